@@ -39,8 +39,8 @@ test('a killed database comes back, a platform killed five times as well, and a 
   await expect.poll(isServed, slow).toBe(true);
 
   // A provider that ends takes no other one along.
-  const providers = ['studio/dist/main.js meghna', 'sportsbook/dist/main.js fb'];
-  const others = ['studio/dist/main.js ds88', 'sportsbook/dist/main.js tf'];
+  const providers = ['studio/dist/program.js meghna', 'sportsbook/dist/program.js fb'];
+  const others = ['studio/dist/program.js ds88', 'sportsbook/dist/program.js tf'];
   const before = others.map((words) => processBelow(starter, words));
   for (const words of providers) process.kill(processBelow(starter, words), 'SIGKILL');
   await expect.poll(() => site.output(), slow).toContain('meghna is up again');

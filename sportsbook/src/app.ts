@@ -16,6 +16,7 @@ import { servePlay } from './http/play.endpoints.ts';
 import { serveSigned } from './http/signed.endpoints.ts';
 import { startPruning } from './matches/prune.ts';
 import { createRecorder, unfinishedMatches } from './matches/recorder.ts';
+import { packageDir } from './package-dir.ts';
 import { createPlayMoney, funPartnerOf, type PlayMoney } from './tickets/play-money.ts';
 import { startResuming } from './tickets/resume.ts';
 import type { Trade } from './tickets/trade.ts';
@@ -34,7 +35,7 @@ export interface BookParts {
   readonly clientDir?: string;
 }
 
-const builtClient = join(import.meta.dirname, '..', 'dist', 'client');
+const builtClient = join(packageDir, 'dist', 'client');
 
 /** Creates the sports book's server, ready to listen. Closing it completes the work in progress. */
 export async function createSportsbook(parts: BookParts): Promise<FastifyInstance> {

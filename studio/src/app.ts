@@ -10,6 +10,7 @@ import { serveFreeRounds } from './http/free-rounds.endpoints.ts';
 import { servePage } from './http/page.endpoints.ts';
 import { servePlay } from './http/play.endpoints.ts';
 import { serveTransfers } from './http/transfer.endpoints.ts';
+import { packageDir } from './package-dir.ts';
 import { createOwnWallet } from './own-wallet/own-wallet.ts';
 import { createTransfers } from './own-wallet/transfers.ts';
 import { providerOf } from './providers/providers.ts';
@@ -32,7 +33,7 @@ export interface StudioParts {
 
 /** The name under which the platform signs its transfers. */
 const platformPartner = 'croupier';
-const builtClient = join(import.meta.dirname, '..', 'dist', 'client');
+const builtClient = join(packageDir, 'dist', 'client');
 
 /** Creates the studio server, ready to listen. Closing the server completes the work in progress. */
 export async function createStudio({

@@ -5,10 +5,17 @@ import webpack from 'webpack';
 /**
  * Builds the package in `dir` with its own `webpack.config.mjs`; throws with webpack's error messages.
  * @param {string} dir
- * @returns {Promise<webpack.Stats | webpack.MultiStats>}
  */
 export async function bundle(dir) {
   const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
+  return compile(config);
+}
+
+/**
+ * @param {webpack.Configuration} config
+ * @returns {Promise<webpack.Stats>}
+ */
+export async function compile(config) {
   const compiler = webpack(config);
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, done) => (error ? reject(error) : resolve(done))),

@@ -17,6 +17,11 @@ const bundled = [
   'tooling/package.json',
 ];
 
+/** Packages of servers that run as one file, and its name in their `dist`. */
+export const programFolders = ['studio', 'sportsbook'];
+export const programFile = 'program.js';
+const programTools = ['tooling/build', 'tooling/package.json', 'package-lock.json'];
+
 /**
  * Inputs of a bundle: its version and its staleness are both computed from this list.
  * @param {string} name
@@ -55,6 +60,7 @@ export function parts() {
       name: 'sportsbook-client',
       output: 'sportsbook/dist/client/index.html',
     }),
+    programs(),
   ].filter(({ cwd, command }) => isThere(cwd, command));
 }
 
@@ -100,6 +106,20 @@ export const developmentShell = () =>
     output: 'shell/dist-development/assets.json',
     env: { NODE_ENV: 'development' },
   });
+
+/**
+ * The programs of the providers, each as one file.
+ * @returns {Part}
+ */
+const programs = () => ({
+  name: 'provider-programs',
+  rank: 3,
+  inputs: ['shared/contracts', 'shared/provider', ...programFolders, ...programTools],
+  output: `${programFolders[0]}/dist/${programFile}`,
+  command: [join(import.meta.dirname, 'bundle-programs.mjs')],
+  cwd: root,
+  env: {},
+});
 
 /** @type {Record<string, string>} */
 const outputs = { shell: 'assets.json', console: 'index.html' };

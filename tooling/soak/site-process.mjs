@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../build/parts.mjs';
 import { codeOf } from '../start/caught.mjs';
+import { programOf } from '../start/providers.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
 const patienceMs = 120_000;
@@ -47,8 +48,8 @@ export async function startSiteProcess({ dataDir, port, env }) {
     async kill(what) {
       const pids = {
         platform: () => servers('platform/dist/main.js'),
-        studio: () => servers('studio/dist/main.js'),
-        sportsbook: () => servers('sportsbook/dist/main.js'),
+        studio: () => servers(programOf('studio')),
+        sportsbook: () => servers(programOf('sportsbook')),
         database: () => [database()],
         both: () => [child.pid, ...childrenOf(child.pid).map(({ pid }) => pid), database()],
       }[what]();

@@ -4,7 +4,7 @@ import { remoteNames, root } from '../build/parts.mjs';
 import { codeOf } from '../start/caught.mjs';
 import { startServer } from '../start/children.mjs';
 import { writeNginx } from './nginx.mjs';
-import { providerProcesses, providersForPlatform } from '../start/providers.mjs';
+import { programOf, providerProcesses, providersForPlatform } from '../start/providers.mjs';
 import { originOf } from './plan.mjs';
 
 const here = '127.0.0.1';
@@ -175,7 +175,7 @@ const releaseDirs = () => remoteNames.map((name) => join(root, name, 'dist')).jo
 function providersOf({ plan: { ports }, database, secrets }) {
   const studio = {
     id: 'studio',
-    main: 'studio/dist/main.js',
+    main: programOf('studio'),
     args: [],
     env: { STUDIO_DATABASE_URL: database.studioUrl },
   };

@@ -3,12 +3,15 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { root } from '../build/parts.mjs';
 import { backOff, wakeablePause } from './back-off.mjs';
 import { openLog } from './log-file.mjs';
 import { Refusal } from './refusal.mjs';
 
 const patienceMs = 15_000;
 const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).href;
+/** Compiled code that later starts read; Node 20 does not know it. */
+const compileCache = join(root, 'node_modules', '.cache', 'croupier', 'compiled');
 
 /**
  * A server of the site as a process of its own, its output in a log file. One that ends by itself is
@@ -117,7 +120,7 @@ function launch({ main, args = [], cwd, env, onStart, onProgress }, log) {
   const words = ['--import', guard, '--enable-source-maps', main, ...args];
   const process_ = spawn(process.execPath, words, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Outside the terminal's process group: Ctrl-C reaches only the starter, which stops all servers in
     // order.

@@ -1,3 +1,5 @@
+import { programFile } from '../build/parts.mjs';
+
 /**
  * Game providers beside the studio: each is a process with a name, a key, a database, a port and an origin of its own.
  * `formerDatabase` held the records of several of them before each had its own.
@@ -49,6 +51,12 @@ export const providerProxyPorts = (sitePort) =>
     providerIds.map((id, index) => [`${id}-https`, sitePort + firstProxy + index]),
   );
 
+/**
+ * The bundled program of a package: a process of one file starts in half the time of one with a thousand.
+ * @param {'studio' | 'sportsbook'} folder
+ */
+export const programOf = (folder) => `${folder}/dist/${programFile}`;
+
 /** @param {string} id */
 const variableOf = (id) => id.toUpperCase().replaceAll('-', '_');
 
@@ -61,7 +69,7 @@ const variableOf = (id) => id.toUpperCase().replaceAll('-', '_');
 export const providerProcesses = ({ databases, secrets }) =>
   providers.map(({ id, program }) => ({
     id,
-    main: `${program}/dist/main.js`,
+    main: programOf(program),
     args: [id],
     env: {
       PROVIDERS: id,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { firstRemotePort, remoteNames, root } from '../build/parts.mjs';
 import { startServer } from './children.mjs';
 import { demoHosts, proxyPorts, originsOf } from './other-machines.mjs';
-import { providerIds, providerProcesses, providersForPlatform } from './providers.mjs';
+import { programOf, providerIds, providerProcesses, providersForPlatform } from './providers.mjs';
 
 /**
  * The servers of the site in stopping order: clients first, then the servers that they call.
@@ -65,9 +65,38 @@ export function startSite({
       onProgress,
       isOutsideCause,
     });
+  // It takes longest, so it begins first.
+  const platform = server('platform', 'platform/dist/main.js', {
+    DATABASE_URL: database.url,
+    KEYS_SECRET: secrets.keys,
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin('platform'),
+    STUDIO_ORIGIN: framed('studio'),
+    ...providersForPlatform({ originOf: providerOrigin, secrets }),
+    PAYMENTS_ORIGIN: origin('payments'),
+    RESULT_SOURCES: ['gazette', 'bureau']
+      .map((name) => `${name}=${origin('payments')}/results/${name}`)
+      .join(','),
+    SHELL_DIR: join(root, shellDir),
+    DEVELOPMENT_SHELL_DIR: join(root, 'shell/dist-development'),
+    CONSOLE_DIR: join(root, 'console/dist'),
+    RELEASE_DIRS: remoteNames.map((name) => join(root, name, 'dist')).join(','),
+    DEMO: '1',
+    DEMO_HISTORY: process.env.DEMO_HISTORY ?? '1',
+    DEMO_PLAYERS: hasDemoPlayers ? 'on' : 'off',
+    DEMO_TEAM_TOKEN: secrets.team,
+    DEVELOPMENT: '1',
+    ...(certificate && {
+      // The first is where links in mail lead: what opens on a phone opens here as well.
+      SITE_ORIGINS: [...others.padma, ...others.verano, origin('platform')].join(','),
+      DEMO_HOSTS: demoHosts(names, ports.platform),
+      TRUST_PROXY: '127.0.0.1,::1',
+      NODE_EXTRA_CA_CERTS: certificate.authority,
+    }),
+  });
   const provider = { WALLET_URL: origin('platform'), HOST_ORIGINS: framing };
   return [
-    server('studio', 'studio/dist/main.js', {
+    server('studio', programOf('studio'), {
       ...provider,
       STUDIO_DATABASE_URL: database.studioUrl,
     }),
@@ -78,34 +107,7 @@ export function startSite({
       ORIGIN: framed('payments'),
       DATA: join(dataDir, 'sandbox-payments.journal'),
     }),
-    server('platform', 'platform/dist/main.js', {
-      DATABASE_URL: database.url,
-      KEYS_SECRET: secrets.keys,
-      DATA_DIR: dataDir,
-      PUBLIC_ORIGIN: origin('platform'),
-      STUDIO_ORIGIN: framed('studio'),
-      ...providersForPlatform({ originOf: providerOrigin, secrets }),
-      PAYMENTS_ORIGIN: origin('payments'),
-      RESULT_SOURCES: ['gazette', 'bureau']
-        .map((name) => `${name}=${origin('payments')}/results/${name}`)
-        .join(','),
-      SHELL_DIR: join(root, shellDir),
-      DEVELOPMENT_SHELL_DIR: join(root, 'shell/dist-development'),
-      CONSOLE_DIR: join(root, 'console/dist'),
-      RELEASE_DIRS: remoteNames.map((name) => join(root, name, 'dist')).join(','),
-      DEMO: '1',
-      DEMO_HISTORY: process.env.DEMO_HISTORY ?? '1',
-      DEMO_PLAYERS: hasDemoPlayers ? 'on' : 'off',
-      DEMO_TEAM_TOKEN: secrets.team,
-      DEVELOPMENT: '1',
-      ...(certificate && {
-        // The first is where links in mail lead: what opens on a phone opens here as well.
-        SITE_ORIGINS: [...others.padma, ...others.verano, origin('platform')].join(','),
-        DEMO_HOSTS: demoHosts(names, ports.platform),
-        TRUST_PROXY: '127.0.0.1,::1',
-        NODE_EXTRA_CA_CERTS: certificate.authority,
-      }),
-    }),
+    platform,
     ...(certificate ? proxiesOf(certificate) : []),
   ];
 

@@ -36,7 +36,7 @@ export async function start(words, env) {
   const site = await supervise(settings, { stopAsked });
   try {
     noteSite({ port: settings.ports.platform, dataDir: settings.dataDir });
-    const up = step('servers', () => allUp(site, settings))
+    const up = allUp(site, settings)
       .then(() => announce(settings, site.database, performance.now() - began))
       .then(() => (names.length > 0 ? announceToOthers(settings) : undefined));
     await Promise.race([up.then(() => stopAsked), stopAsked]);
@@ -48,6 +48,7 @@ export async function start(words, env) {
 }
 
 /**
+ * The site answers before the last provider does: its lobby is read from the catalogues that it keeps.
  * @param {Awaited<ReturnType<typeof supervise>>} site
  * @param {import('./settings.mjs').Settings} settings
  */
@@ -57,9 +58,21 @@ async function allUp(site, settings) {
   const { dataDir, names } = settings;
   const certificate = names.length > 0 ? await makeCertificate({ dataDir, names }) : null;
   const options = { ...settings, ...watching, onProgress: printProgress };
-  const servers = startSite({ ...options, database, secrets, certificate });
-  await Promise.all(servers.reverse().map((server) => site.add([server])));
-  const page = await fetch(`http://localhost:${settings.ports.platform}/`);
+  const servers = startSite({ ...options, database, secrets, certificate }).reverse();
+  const ups = servers.map((server) => site.add([server]));
+  const all = Promise.all(ups);
+  const platform = ups[servers.findIndex(({ name }) => name === 'platform')];
+  await step(`site at http://localhost:${settings.ports.platform}`, async () => {
+    // A server that refuses to start ends the wait as well.
+    await Promise.race([platform, all]);
+    await requirePage(settings.ports.platform);
+  });
+  await step('games of all providers', () => all);
+}
+
+/** @param {number} port */
+async function requirePage(port) {
+  const page = await fetch(`http://localhost:${port}/`);
   if (!page.ok)
     throw new Refusal(`the site answers with status ${page.status}: see the logs beside the data`);
 }

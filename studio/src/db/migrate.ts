@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { migrateFolder } from '@croupier/provider/migrate';
 import { sql, type Kysely } from 'kysely';
+import { packageDir } from '../package-dir.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'migrations');
+const folder = join(packageDir, 'migrations');
 
 /**
  * Migrates the studio's database to this build: one transaction under an advisory lock, safe to repeat or to
