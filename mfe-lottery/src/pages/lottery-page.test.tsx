@@ -460,6 +460,20 @@ test('a losing ticket is reported when its draw is settled', async () => {
   expect(screen.getByText(/did not win/)).toBeInTheDocument();
 });
 
+test('a printed ticket names its game and shows its lines', async () => {
+  const user = userEvent.setup();
+  const ticket = aTicket({ lineCount: 1 });
+  await openPage({ tickets: { rows: [ticket], next: null } });
+  let printed = '';
+  window.print = () => {
+    printed = document.querySelector('[data-printed]')?.textContent ?? '';
+  };
+  await user.click(screen.getByRole('button', { name: /^Print/ }));
+  expect(printed).toContain(ticket.gameName.en);
+  expect(printed).toContain(ticket.id);
+  for (const { odds } of ticket.lines) expect(printed).toContain(String(Number(odds[0])));
+});
+
 test('a ticket shows the outcome of each of its lines, and can be bet again', async () => {
   const user = userEvent.setup();
   const [line] = aTicket().lines;

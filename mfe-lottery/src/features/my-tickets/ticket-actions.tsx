@@ -11,11 +11,13 @@ import styles from './my-tickets.module.css';
 interface TicketActionsProps {
   readonly ticket: Ticket;
   readonly numero: string;
+  /** Shows the lines: they belong on the printed ticket. */
+  readonly onPrint: () => void;
   readonly onAgain: (ticket: Ticket, lines: readonly TicketLine[]) => void;
 }
 
 /** Puts the same lines on the slip again; until the lock, also cancels the ticket. */
-export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
+export function TicketActions({ ticket, numero, onPrint, onAgain }: TicketActionsProps) {
   const { t } = useTexts('mfe-lottery');
   const toast = useToast();
   const failureText = useFailureText();
@@ -52,7 +54,12 @@ export function TicketActions({ ticket, numero, onAgain }: TicketActionsProps) {
       >
         {t('tickets.again')}
       </Button>
-      <PrintButton variant="quiet" size="s" what={t('tickets.printed', { numero })} />
+      <PrintButton
+        variant="quiet"
+        size="s"
+        what={t('tickets.printed', { numero })}
+        unfold={onPrint}
+      />
       {ticket.isCancellable && isOpen && (
         <Button
           variant="quiet"

@@ -19,13 +19,18 @@ interface TicketRowProps {
 
 /** One ticket; expanded, the outcome of each of its lines. */
 export function TicketRow({ ticket, family, playTypes, onAgain }: TicketRowProps) {
-  const { t, formats } = useTexts('mfe-lottery');
+  const { t, local, formats } = useTexts('mfe-lottery');
   const [isUnfolded, setUnfolded] = useState(false);
   const { draw, state, lineCount } = ticket;
   const numero = useNumero()(draw.numero);
   const hasReturn = Number(ticket.payout) > 0;
   return (
     <li className={styles.ticket} data-state={state} data-printable="">
+      <p className={styles.onPaper}>
+        <strong>{local(ticket.gameName)}</strong>
+        <time dateTime={ticket.placedAt}>{formats.dateTime(ticket.placedAt)}</time>
+        <code dir="ltr">{ticket.id}</code>
+      </p>
       <div className={styles.head}>
         <span className={styles.numero}>{numero}</span>
         <Badge tone={toneOf(state)}>{t(`state.${state}`)}</Badge>
@@ -61,7 +66,12 @@ export function TicketRow({ ticket, family, playTypes, onAgain }: TicketRowProps
         >
           {t('tickets.lines')}
         </Button>
-        <TicketActions ticket={ticket} numero={numero} onAgain={onAgain} />
+        <TicketActions
+          ticket={ticket}
+          numero={numero}
+          onPrint={() => setUnfolded(true)}
+          onAgain={onAgain}
+        />
       </div>
       {isUnfolded && <TicketLines ticket={ticket} playTypes={playTypes} />}
     </li>
