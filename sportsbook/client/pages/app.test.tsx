@@ -247,6 +247,29 @@ test('a bet is ended early only after a second press, for the amount that was sh
   expect(asked.find(({ path }) => path.endsWith('/cash-out'))?.body).toEqual({ amount: '90.00' });
 });
 
+test('a cash-out that the market refused says so, also when the offer is gone', async () => {
+  const timer = jest.spyOn(window, 'setInterval');
+  let shown: TicketView = ticket;
+  const { user } = await open({
+    'GET /api/bets': () => ({ status: 200, value: { tickets: [shown], next: null } }),
+    'POST /api/bets/t1/cash-out': () => ({ status: 409, value: { code: 'cash-out-moved' } }),
+  });
+  act(() => {
+    window.location.hash = '#/bets';
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cash out ৳90.00' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm ৳90.00' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The offer has changed.');
+  shown = { ...ticket, cashOut: null };
+  await act(async () => {
+    for (const [read] of timer.mock.calls) read();
+  });
+  expect(screen.queryByRole('button', { name: /Cash out/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('The offer has changed.');
+  timer.mockRestore();
+});
+
 test('when an open bet is decided, the balance with its payment is shown', async () => {
   const timer = jest.spyOn(window, 'setInterval');
   let [tickets, balance] = [[ticket], '9000000'];

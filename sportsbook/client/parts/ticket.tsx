@@ -43,7 +43,7 @@ export function Ticket({ ticket, onChange, isWhole = false }: TicketProps) {
       {Number(corrected) !== 0 && (
         <p className="hint">{t('corrected', { amount: money(corrected) })}</p>
       )}
-      {offer !== null && <CashOut ticket={ticket.id} offer={offer} onChange={onChange} />}
+      <CashOut ticket={ticket.id} offer={offer} onChange={onChange} />
       {ticket.refusal && <p className="hint">{refusalText(ticket.refusal)}</p>}
       {isWhole && (
         <p className="hint">
@@ -102,20 +102,25 @@ function Leg({ leg, isWhole }: LegProps) {
 
 interface CashOutProps {
   readonly ticket: string;
-  readonly offer: string;
+  /** `null` while the bet cannot be cashed out. */
+  readonly offer: string | null;
   readonly onChange: () => void;
 }
 
-/** Two presses: the first shows the amount that the second takes. */
+/**
+ * Two presses: the first shows the amount that the second takes. Why that one failed stays in view when the offer goes.
+ */
 function CashOut({ ticket, offer, onChange }: CashOutProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function press(): Promise<void> {
-    if (asked === null) return setAsked(offer);
+    if (asked === null) {
+      setFailure(null);
+      return setAsked(offer);
+    }
     setBusy(true);
-    setFailure(null);
     try {
       await cashOut(ticket, asked);
       postToHost({ type: 'game.round-ended' });
@@ -131,18 +136,20 @@ function CashOut({ ticket, offer, onChange }: CashOutProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className="action cash-out"
-        data-armed={asked !== null}
-        disabled={isBusy}
-        onClick={() => void press()}
-        onBlur={() => setAsked(null)}
-      >
-        {asked === null
-          ? t('cash-out', { amount: money(offer) })
-          : t('cash-out-confirm', { amount: money(asked) })}
-      </button>
+      {offer !== null && (
+        <button
+          type="button"
+          className="action cash-out"
+          data-armed={asked !== null}
+          disabled={isBusy}
+          onClick={() => void press()}
+          onBlur={() => setAsked(null)}
+        >
+          {asked === null
+            ? t('cash-out', { amount: money(offer) })
+            : t('cash-out-confirm', { amount: money(asked) })}
+        </button>
+      )}
       {failure && (
         <p className="hint" role="alert">
           {failure}
