@@ -91,6 +91,8 @@ async function teamRows({ core, ledger, brands }: Used): Promise<Row[]> {
     ['tree: expand an agent', stepMs, () => centre.members(member, { under })],
     ['tree: search', stepMs, () => centre.members(member, { search: 'agent77' })],
     ['tree: search without a result', stepMs, () => centre.members(member, { search: 'nobody' })],
+    ['tree: search by two letters', stepMs, () => centre.members(member, { search: 'zz' })],
+    ['tree: search by a masked name', stepMs, () => centre.members(member, { search: 'pl•••q' })],
   ];
   const rows: Row[] = [];
   for (const [what, allowed, step] of steps) {

@@ -209,6 +209,10 @@ test('a search compares with the masked name of members further down', async () 
   expect(await found('irecto')).toEqual([direct.id]);
   expect(await found('arthe')).toEqual([]);
   expect(await found('FA•••r')).toEqual([farther.id]);
+  expect(await found('fA')).toEqual([farther.id]);
+  expect(await found('r•')).toEqual([]);
+  expect(await found('•r')).toEqual([farther.id]);
+  expect(await found('fa•••x')).toEqual([]);
 });
 
 test('every member is on one page of the list', async () => {

@@ -3,8 +3,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core.ts';
 import {
   agentTypes,
+  canBeMasked,
   maskedAccount,
   maskedAccountIn,
+  visibleRuns,
   type Member,
   type MemberRecord,
 } from '../identity/index.ts';
@@ -105,11 +107,22 @@ export function idsBelow(scope: TeamScope, search?: string): RawBuilder<unknown>
 export const recruitersIn = (scope: TeamScope): RawBuilder<unknown> =>
   sql`(SELECT DISTINCT split_part(member.upline_path, '/', -2) FROM ${membersBelow(scope)} AS member)`;
 
-/** Compares with the name that the agent sees (`maskedAccount`), so that a search reveals no letter of a masked name. */
+/**
+ * Compares with the name that the agent sees (`maskedAccount`), so that a search reveals no letter of a masked name. A
+ * text that no masked name can contain is compared with the agent's own recruits alone: a range of the index. Others
+ * compare the letters of the whole name first, which costs less than to mask each.
+ */
 function matches({ path }: TeamScope, search: string): RawBuilder<unknown> {
-  return sql`strpos(lower(CASE WHEN member.upline_path = ${path} THEN member.username
-    ELSE ${maskedAccountIn('member.username')} END), lower(${search})) > 0`;
+  const own = sql`member.upline_path = ${path}`;
+  if (!canBeMasked(search)) return sql`${own} AND ${holds(sql`member.username`, search)}`;
+  const shown = sql`CASE WHEN ${own} THEN member.username
+    ELSE ${maskedAccountIn('member.username')} END`;
+  const runs = visibleRuns(search).map((run) => holds(sql`member.username`, run));
+  return sql.join([...runs, holds(shown, search)], sql` AND `);
 }
+
+const holds = (name: RawBuilder<unknown>, text: string): RawBuilder<unknown> =>
+  sql`strpos(lower(${name}), lower(${text})) > 0`;
 
 /** The member as the agent sees them: the name is masked if someone else recruited the member. */
 export function shownBelow({ path }: TeamScope, { id, username, upline_path }: ScopedMember) {

@@ -1,7 +1,7 @@
 export { createIdentity, type Identity } from './identity.service.ts';
 export type { IdentityUses, NewReferral } from './identity-context.ts';
 export type { Placement } from './placement.ts';
-export { maskedAccount, maskedAccountIn } from './masked-account.ts';
+export { canBeMasked, maskedAccount, maskedAccountIn, visibleRuns } from './masked-account.ts';
 export {
   agentTypes,
   memberInfo,

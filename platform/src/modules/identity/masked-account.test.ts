@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { testCore } from '../../testing/index.ts';
-import { maskedAccount, maskedAccountIn } from './masked-account.ts';
+import { canBeMasked, maskedAccount, maskedAccountIn } from './masked-account.ts';
 
 const shown = [
   ['rahim_92', 'ra•••2'],
@@ -25,4 +25,14 @@ test('the database masks names in the same way', async () => {
     db.read,
   );
   expect(rows.map(({ masked }) => masked)).toEqual(shown.map(([, masked]) => masked));
+});
+
+test('a text can be masked if any part of a masked name is that text', () => {
+  const parts = (text: string) =>
+    [...text].flatMap((_, from) =>
+      [...text].map((_, to) => [...text].slice(from, to + 1).join('')),
+    );
+  for (const [, masked] of shown)
+    expect(parts(masked).filter((part) => !canBeMasked(part))).toEqual([]);
+  expect(['rah', 'him•', '•••rah'].filter(canBeMasked)).toEqual([]);
 });

@@ -11,7 +11,15 @@ export function maskedAccount(account: string): string {
     : `${letters.length > 2 ? letters[0] : ''}•••`;
 }
 
-/** The same in SQL, for the name in a column. */
+/** The runs of letters of a text that is searched among masked names. */
+export const visibleRuns = (text: string): readonly string[] =>
+  text.split('•').filter((run) => run !== '');
+
+/** Whether a masked name can contain the text: it shows two letters beside each other at most. */
+export const canBeMasked = (text: string): boolean =>
+  visibleRuns(text).every((run) => [...run].length <= 2);
+
+/** The masked name in SQL, for the name in a column. */
 export function maskedAccountIn(column: string): RawBuilder<string> {
   const name = sql.ref(column);
   return sql`CASE WHEN length(${name}) > ${sql.lit(shortLetters)} THEN left(${name}, 2) || '•••' || right(${name}, 1)
