@@ -91,8 +91,8 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     await deposit(agent, { key: `demo-${hostAgent}` });
     for (let ticket = 0; ticket < agentTickets; ticket++)
       await bet(agent, `demo-${hostAgent}-${ticket}`);
-    const wish = { payee: agentPayee, amount: agentWithdrawal, key: `demo-${hostAgent}` };
-    await askWithdrawal(modules.cashier, asSignedIn(agent, { currency }), wish);
+    const request = { payee: agentPayee, amount: agentWithdrawal, key: `demo-${hostAgent}` };
+    await askWithdrawal(modules.cashier, asSignedIn(agent, { currency }), request);
   }
 
   async function play(): Promise<void> {
