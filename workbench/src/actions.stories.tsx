@@ -1,6 +1,7 @@
 import { Button, ButtonLink, useToast } from '@croupier/ui';
 import { CopyButton, PrintButton, ShareButton } from '@croupier/ui/copy-button';
 import { Menu } from '@croupier/ui/menu';
+import { NearLinks } from '@croupier/ui/near-links';
 import { Popover } from '@croupier/ui/popover';
 import { Tooltip } from '@croupier/ui/tooltip';
 import { Tour } from '@croupier/ui/tour';
@@ -24,6 +25,17 @@ export const Sizes = () => (
     <Button>Medium</Button>
     <Button size="l">Large</Button>
   </>
+);
+
+export const LinksToWhatIsNear = () => (
+  <NearLinks
+    title="Did you mean"
+    links={[
+      { to: '/rng', name: 'Slots' },
+      { to: '/live', name: 'Live casino' },
+      { to: '/lottery', name: 'Lottery' },
+    ]}
+  />
 );
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

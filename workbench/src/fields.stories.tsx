@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@croupier/ui';
 import { Combobox } from '@croupier/ui/combobox';
-import { DateRangePicker, daysBack } from '@croupier/ui/dates';
+import { DateRangePicker, daysBack, PeriodChoice, type PeriodLength } from '@croupier/ui/dates';
 import { Pictures } from '@croupier/ui/pictures';
 import { RadioGroup } from '@croupier/ui/radio-group';
 import { Upload } from '@croupier/ui/upload';
@@ -180,6 +180,22 @@ export const RangeOfDays = () => {
       onChange={setValue}
       today={today}
       daysAtMost={366}
+    />
+  );
+};
+
+export const PeriodOfDays = () => {
+  const [period, setPeriod] = useState(daysBack(today, 7));
+  const [length, setLength] = useState<PeriodLength>('7');
+  return (
+    <PeriodChoice
+      period={period}
+      length={length}
+      today={today}
+      onChange={(chosen, chosenLength) => {
+        setPeriod(chosen);
+        setLength(chosenLength);
+      }}
     />
   );
 };
