@@ -1,4 +1,4 @@
-import type { SignInChange, SignInKind } from '@croupier/contracts';
+import type { SignInChange, SignInKind, SignInService } from '@croupier/contracts';
 import type { Core } from '../core.ts';
 import type { Brands } from '../modules/brands/index.ts';
 import type { Verification } from '../modules/verification/index.ts';
@@ -22,10 +22,12 @@ export async function seedSignIn(
   const sandbox = config.payments.origin;
   const brand = await brands.byCode('padma');
   if (!brand) return;
+  const services = await signIn.list(brand);
   const seed = async (kind: SignInKind, settings: Partial<SignInChange>) => {
     const change = { ...nothing, brand: brand.code, kind, ...settings };
-    // Revision 0 is written only where no operator has saved the service.
-    await signIn.save(brand, change, demo);
+    const set = services.find((one) => one.kind === kind);
+    if (!set || set.revision === 0) await signIn.save(brand, change, demo);
+    else if (isElsewhere(set, change)) await signIn.save(brand, moved(set, change), demo);
   };
   const { clientId, clientSecret } = sandboxClient;
   for (const kind of ['google', 'facebook', 'openid'] as const)
@@ -42,6 +44,21 @@ export async function seedSignIn(
     keysUrl: `${sandbox}/firebase/jwks`,
     emulatorUrl: sandbox,
   });
+}
+
+type Addresses = Pick<SignInService, 'clientId' | 'issuer' | 'keysUrl' | 'emulatorUrl'>;
+
+/** The service is the sandbox's, and the sandbox had another address when it was saved. */
+const isElsewhere = (set: Addresses, here: Addresses) =>
+  set.clientId === here.clientId &&
+  (set.issuer !== here.issuer ||
+    set.keysUrl !== here.keysUrl ||
+    set.emulatorUrl !== here.emulatorUrl);
+
+/** What operators have chosen stays; the stored secret as well. */
+function moved(set: SignInService, { secret: _, ...here }: SignInChange): SignInChange {
+  const { isOn, label, secretFile, revision } = set;
+  return { ...here, isOn, label, secretFile, revision, note: 'The sandbox has another address.' };
 }
 
 const nothing = {
