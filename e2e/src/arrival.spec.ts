@@ -65,20 +65,37 @@ test('a member’s page hydrates the server-rendered frame without a visible cha
 });
 
 test('a choice made before hydration is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((come) => (release = come));
-  // The texts are delayed: the script runs, but the frame does not listen yet.
-  await page.route(/\/assets\/texts-en\./, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.context().addCookies([{ name: 'language', value: 'en', url: padma }]);
+  const release = await holdHydration(page);
   await page.goto(padma, { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
+
+test('a sign-out chosen in the menu before hydration is not lost', async ({ page }) => {
+  await visit(page, padma);
+  await signIn(page, accounts.player);
+  const release = await holdHydration(page);
+  await page.goto(padma, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign out' })).toBeVisible();
+});
+
+/** Holds the texts back: the script runs, but the frame does not listen until the returned function is called. */
+async function holdHydration(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((come) => (release = come));
+  await page.route(/\/assets\/texts-en\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.context().addCookies([{ name: 'language', value: 'en', url: padma }]);
+  return release;
+}
 
 /**
  * Compares the current header with the header that the same visitor gets without script; the balance comes

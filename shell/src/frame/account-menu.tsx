@@ -22,8 +22,13 @@ export function AccountMenu({ session }: { session: Session }) {
   const stay = () => setLeaving(false);
   const { nickname } = session.member;
   const { key } = useLocation();
-  // Every choice navigates, so a new location closes the menu.
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  const shownAt = useRef(key);
+  // Every choice navigates, so a new location closes the menu. A menu that was opened before hydration stays open.
+  useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    menu.current?.hidePopover();
+  }, [key]);
   return (
     <>
       <button

@@ -17,7 +17,9 @@ export function recordEarlyClicks(root: HTMLElement): EarlyClicks {
       again = () => choose(target, value);
     }
     const button = type === 'click' && target instanceof Element ? target.closest('button') : null;
-    if (button && !button.popoverTargetElement) again = () => button.click();
+    // A button that hides its popover is a choice in it: the browser only hides.
+    const isOpener = button?.popoverTargetElement && button.popoverTargetAction !== 'hide';
+    if (button && !isOpener) again = () => button.click();
   }
   const kinds = ['click', 'change'] as const;
   for (const kind of kinds) root.addEventListener(kind, note, { capture: true });
