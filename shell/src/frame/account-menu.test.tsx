@@ -26,6 +26,9 @@ test('the header shows the chosen picture, and a new one as soon as it is saved'
 const title = { en: 'My account', bn: 'My account', es: 'My account', ar: 'My account' };
 const memberModule = aModule('mfe-member', {
   overlays: [{ overlay: 'member-centre', title, opens: 'member' }],
+  menus: [
+    { place: 'account', order: 1, icon: 'user', label: title, to: { overlay: 'member-centre' } },
+  ],
 });
 
 test('the balance opens what it is made of, and each amount leads to its lines', async () => {
@@ -53,4 +56,16 @@ test('the balance opens what it is made of, and each amount leads to its lines',
     'href',
     expect.stringContaining('page=bonusDetails'),
   );
+});
+
+test('the menu closes when an entry is chosen, and stays open when only the page changes', async () => {
+  await renderShell({
+    site: { session: aSession(), modules: [memberModule] },
+    answers: { memberInfo: aProfile({}) },
+  });
+  const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+  await userEvent.click(screen.getByRole('link', { name: 'News' }));
+  expect(hide).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('link', { name: 'My account', hidden: true }));
+  expect(hide).toHaveBeenCalledTimes(1);
 });

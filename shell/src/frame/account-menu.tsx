@@ -1,9 +1,8 @@
 import { type Session, calls, type MemberInfo } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Dialog, Icon, useSite, Avatar } from '@croupier/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router-dom';
 import { MenusPart } from './menus-part.tsx';
 import { EntryCount } from './entry-count.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -21,14 +20,6 @@ export function AccountMenu({ session }: { session: Session }) {
   const [isLeaving, setLeaving] = useState(false);
   const stay = () => setLeaving(false);
   const { nickname } = session.member;
-  const { key } = useLocation();
-  const shownAt = useRef(key);
-  // Every choice navigates, so a new location closes the menu. A menu that was opened before hydration stays open.
-  useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    menu.current?.hidePopover();
-  }, [key]);
   return (
     <>
       <button
@@ -51,6 +42,7 @@ export function AccountMenu({ session }: { session: Session }) {
                   entry={entry}
                   className={styles.entry}
                   badge={<EntryCount entry={entry} />}
+                  onChoose={() => menu.current?.hidePopover()}
                 />
               </li>
             ))}

@@ -13,14 +13,25 @@ interface MenuLinkProps {
   readonly hasIcon?: boolean;
   /** Shown behind the label, such as a count of unread messages. */
   readonly badge?: ReactNode;
+  readonly onChoose?: () => void;
 }
 
 /** An entry of a menu: links to a page, or opens an overlay over the current page. */
-export function MenuLink({ entry, className = '', hasIcon = true, badge }: MenuLinkProps) {
+export function MenuLink({
+  entry,
+  className = '',
+  hasIcon = true,
+  badge,
+  onChoose,
+}: MenuLinkProps) {
   const { local } = useTexts('shell');
   const { pathname, search } = useLocation();
   const warm = usePrefetchLink();
-  const near = { onPointerEnter: () => warm(entry.to), onFocus: () => warm(entry.to) };
+  const near = {
+    onPointerEnter: () => warm(entry.to),
+    onFocus: () => warm(entry.to),
+    onClick: onChoose,
+  };
   const words = (
     <>
       {hasIcon && <Icon name={iconOf(entry.icon)} />}
