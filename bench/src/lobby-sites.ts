@@ -22,7 +22,7 @@ export async function startLobbySite(port: number, games: number): Promise<Lobby
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-bench-'));
   const database = await openEmbedded({ dataDir });
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, 'platform/dist/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'platform/dist/program.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -25,14 +25,14 @@ export async function startSites(): Promise<Sites> {
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-bench-'));
   const database = await openEmbedded({ dataDir });
   const secrets = { STUDIO_SECRET: secret(), PAYMENTS_SECRET: secret() };
-  const studio = await server('studio/dist/main.js', 4812, {
+  const studio = await server('studio/dist/program.js', 4812, {
     ...secrets,
     STUDIO_DATABASE_URL: database.studioUrl,
     WALLET_URL: 'http://localhost:4810',
     HOST_ORIGINS: 'http://localhost:4810 http://localhost:4811',
   });
   const platform = (port: number, shellDir: string) =>
-    server('platform/dist/main.js', port, {
+    server('platform/dist/program.js', port, {
       ...secrets,
       KEYS_SECRET: secret(),
       DATABASE_URL: database.url,

@@ -33,7 +33,7 @@ export async function studioFrameRows(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'croupier-bench-'));
   const database = await openEmbedded({ dataDir });
   const closeWallet = await openStudioWallet(walletPort);
-  const studio = spawn(process.execPath, [join(root, 'studio/dist/main.js')], {
+  const studio = spawn(process.execPath, [join(root, 'studio/dist/program.js')], {
     stdio: 'inherit',
     env: {
       ...process.env,

@@ -32,7 +32,7 @@ test('a killed database comes back, a platform killed again and again as well, a
 
   // A unit test of the supervisor kills a small program seven times.
   for (let kills = 1; kills <= 2; kills++) {
-    process.kill(processBelow(starter, 'platform/dist/main.js'), 'SIGKILL');
+    process.kill(processBelow(starter, 'platform/dist/program.js'), 'SIGKILL');
     await expect
       .poll(() => site.output().split('platform is up again').length - 1, slow)
       .toBe(kills);
@@ -84,7 +84,7 @@ if (process.platform === 'linux')
     await expect.poll(() => site.output()).toContain('is full');
     // What needs the disk to start cannot come back yet.
     process.kill(databaseOf(disk), 'SIGKILL');
-    process.kill(processBelow(pidOf(site), 'platform/dist/main.js'), 'SIGKILL');
+    process.kill(processBelow(pidOf(site), 'platform/dist/program.js'), 'SIGKILL');
     await expect.poll(() => site.output(), slow).toContain('next attempt in 2 s');
 
     await rm(join(disk, 'fill'));

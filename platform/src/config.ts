@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 import type { AnswerCheck } from './http/output.ts';
 import { readOutsideServices, type OutsideServices } from './outside-services.ts';
 import { readHouseProviders } from './house-providers.ts';
+import { packageFolder } from './package-folder.ts';
 import { readPartners, type PartnerSettings } from './provider-partners.ts';
 import { readStorage, type S3Settings } from './storage/index.ts';
 import { type DemoHost, addressReaders } from './setting-addresses.ts';
@@ -106,7 +107,7 @@ export function readConfig(env: Environment): ConfigRead {
   const errors: string[] = [];
   const read = readers(env, errors);
   const port = read.port('PORT', 4000);
-  const root = resolve(import.meta.dirname, '../..');
+  const root = dirname(packageFolder);
   const config: Config = {
     port,
     host: env['HOST'] || 'localhost',

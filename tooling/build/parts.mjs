@@ -17,10 +17,15 @@ const bundled = [
   'tooling/package.json',
 ];
 
-/** Packages of servers that run as one file, and its name in their `dist`. */
-export const programFolders = ['studio', 'sportsbook'];
+/**
+ * The servers that run as one file, by the folder that has their compiled `main.js` and gets `program.js`. Those of one
+ * part of the build become stale together.
+ */
+const programs = {
+  'platform-programs': ['platform/dist', 'platform/dist/sandbox-payments'],
+  'provider-programs': ['studio/dist', 'sportsbook/dist'],
+};
 export const programFile = 'program.js';
-const programTools = ['tooling/build', 'tooling/package.json', 'package-lock.json'];
 
 /**
  * Inputs of a bundle: its version and its staleness are both computed from this list.
@@ -60,7 +65,7 @@ export function parts() {
       name: 'sportsbook-client',
       output: 'sportsbook/dist/client/index.html',
     }),
-    programs(),
+    ...Object.entries(programs).map(([name, folders]) => program(name, folders)),
   ].filter(({ cwd, command }) => isThere(cwd, command));
 }
 
@@ -108,15 +113,24 @@ export const developmentShell = () =>
   });
 
 /**
- * The programs of the providers, each as one file.
+ * Servers, each as one file.
+ * @param {string} name
+ * @param {string[]} folders
  * @returns {Part}
  */
-const programs = () => ({
-  name: 'provider-programs',
+const program = (name, folders) => ({
+  name,
   rank: 3,
-  inputs: ['shared/contracts', 'shared/provider', ...programFolders, ...programTools],
-  output: `${programFolders[0]}/dist/${programFile}`,
-  command: [join(import.meta.dirname, 'bundle-programs.mjs')],
+  inputs: [
+    'shared/contracts',
+    'shared/provider',
+    ...new Set(folders.map((folder) => folder.split('/')[0] ?? folder)),
+    'tooling/build',
+    'tooling/package.json',
+    'package-lock.json',
+  ],
+  output: `${folders[0]}/${programFile}`,
+  command: [join(import.meta.dirname, 'bundle-programs.mjs'), ...folders],
   cwd: root,
   env: {},
 });

@@ -47,7 +47,7 @@ export async function startSiteProcess({ dataDir, port, env }) {
      */
     async kill(what) {
       const pids = {
-        platform: () => servers('platform/dist/main.js'),
+        platform: () => servers(programOf('platform')),
         studio: () => servers(programOf('studio')),
         sportsbook: () => servers(programOf('sportsbook')),
         database: () => [database()],

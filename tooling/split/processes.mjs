@@ -89,7 +89,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
    * @param {Record<string, string>} env
    */
   const platform = (name, role, env = {}) =>
-    node(name, 'platform/dist/main.js', {
+    node(name, programOf('platform'), {
       ...platformEnvironment({ plan, dataDir, database, secrets }),
       ROLE: role,
       PORT: String(plan.ports[name] ?? plan.ports.site),
@@ -107,11 +107,7 @@ export function processesOf({ plan, dataDir, database, secrets, programs, ...wat
       ...providersOf({ plan, database, secrets }).map(({ id, main, args, env }) =>
         node(id, main, env, args),
       ),
-      node(
-        'payments',
-        'platform/dist/sandbox-payments/main.js',
-        paymentsEnvironment(plan, dataDir),
-      ),
+      node('payments', programOf('platform/sandbox-payments'), paymentsEnvironment(plan, dataDir)),
       ...plan.modules.map((name) => nginx(name, 'module', { MODULE: name, RELEASES: dataDir })),
       nginx('proxy', 'proxy', {
         HOSTS: `localhost second.localhost ${here}`,

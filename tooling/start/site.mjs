@@ -66,7 +66,7 @@ export function startSite({
       isOutsideCause,
     });
   // It takes longest, so it begins first.
-  const platform = server('platform', 'platform/dist/main.js', {
+  const platform = server('platform', programOf('platform'), {
     DATABASE_URL: database.url,
     KEYS_SECRET: secrets.keys,
     DATA_DIR: dataDir,
@@ -103,7 +103,7 @@ export function startSite({
     ...providerProcesses({ databases: database.providerUrls, secrets }).map(
       ({ id, main, args, env }) => server(id, main, { ...provider, ...env }, args),
     ),
-    server('payments', 'platform/dist/sandbox-payments/main.js', {
+    server('payments', programOf('platform/sandbox-payments'), {
       ORIGIN: framed('payments'),
       DATA: join(dataDir, 'sandbox-payments.journal'),
     }),

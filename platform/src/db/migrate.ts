@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Kysely, type Migration, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { packageFolder } from '../package-folder.ts';
 
 /** Why the platform does not start, as one clear line that the operator can act on. */
 export class MigrationRefused extends Error {
@@ -16,7 +16,7 @@ interface MigrationFile {
   readonly sha256: string;
 }
 
-const folderOfThisBuild = fileURLToPath(new URL('../../migrations/', import.meta.url));
+const folderOfThisBuild = join(packageFolder, 'migrations');
 
 /**
  * Applies the pending SQL files of a folder in the order of their names and returns these names. All of them

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { packageFolder } from '../../package-folder.ts';
 
 export interface StatementPage {
   readonly language: string;
@@ -30,8 +31,7 @@ export interface Typesetter {
   svg(page: StatementPage): Promise<string>;
 }
 
-/** The folder depth is the same in the sources and in the build. */
-const template = join(import.meta.dirname, '../../../assets/statement/statement.typ');
+const template = join(packageFolder, 'assets/statement/statement.typ');
 
 /** Noto Sans for Latin, Bengali and Arabic script; the Bengali font has the sign of the taka. */
 const fonts = ['noto-sans', 'noto-sans-bengali', 'noto-sans-arabic'].flatMap((family) =>

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Language } from '@croupier/contracts';
+import { packageFolder } from '../../package-folder.ts';
 
-/** The folder depth is the same in the sources and in the build. */
-const folder = join(import.meta.dirname, '../../../assets/captcha');
+const folder = join(packageFolder, 'assets/captcha');
 
 /** A contour: its start, then curves, each a control point and an end point, in thousandths of an em. */
 export type Contour = readonly (readonly number[])[];
