@@ -16,6 +16,7 @@ import { openIdProvider } from '../sandbox-identity/openid.ts';
 import { resultsEndpoints } from '../sandbox-results/results-endpoints.ts';
 import { testerEndpoints } from './tester-endpoints.ts';
 import { openTransferBook } from './transfer-book.ts';
+import { named } from '../http/named-plugin.ts';
 
 export interface SandboxOptions {
   readonly secret: string;
@@ -44,19 +45,23 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
   const transferHook = () => merchantHook(options.merchant ?? origin);
   const app = fastify({ bodyLimit: 64 * 1024 });
   app.get('/health', () => ({ status: 'ok' }));
-  app.register(merchantEndpoints({ book, payouts, secret, origin, now, onPayout: admin.begin }));
   app.register(
-    payerEndpoint(book, (payment, state) => {
-      const notice = book.decide(payment, state);
-      if (notice) courier.send(payment.webhook_url, notice);
-    }),
+    named(merchantEndpoints({ book, payouts, secret, origin, now, onPayout: admin.begin })),
+  );
+  app.register(
+    named(
+      payerEndpoint(book, (payment, state) => {
+        const notice = book.decide(payment, state);
+        if (notice) courier.send(payment.webhook_url, notice);
+      }),
+    ),
   );
   const key = createSigningKey();
-  app.register(openIdProvider({ key, origin, now }));
-  app.register(firebaseEmulator({ key, now }));
-  app.register(authenticatorEndpoint(now));
-  app.register(resultsEndpoints);
-  app.register(testerEndpoints({ ...admin, payouts, transfers, courier, transferHook }));
+  app.register(named(openIdProvider({ key, origin, now })));
+  app.register(named(firebaseEmulator({ key, now })));
+  app.register(named(authenticatorEndpoint(now)));
+  app.register(named(resultsEndpoints));
+  app.register(named(testerEndpoints({ ...admin, payouts, transfers, courier, transferHook })));
   app.addHook('onReady', async () => {
     for (const { payment, notice } of book.undelivered()) courier.send(payment.webhook_url, notice);
     admin.resume(journal);

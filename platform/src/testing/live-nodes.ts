@@ -6,6 +6,7 @@ import { createServer } from '../http/server.ts';
 import { boundsFor, createLive, liveEndpoints, type LiveService } from '../modules/live/index.ts';
 import { closing } from './closing.ts';
 import type { TestCore } from './test-core.ts';
+import { named } from '../http/named-plugin.ts';
 
 /** Longer than any test: only a wake-up makes such a node look. */
 export const never = 600_000;
@@ -19,14 +20,16 @@ export async function aNode(core: TestCore, pollMs = never, bounds = boundsFor(1
     config: { ...core.config, trustProxy: ['127.0.0.1'] },
   });
   await http.register(
-    liveEndpoints(live.hub, {
-      brandOf: async ({ headers }) =>
-        headers['x-brand'] === 'nobody' ? null : { code: String(headers['x-brand'] ?? 'padma') },
-      memberOf: async ({ headers }) =>
-        headers['x-member']
-          ? memberNamed(String(headers['x-member']), Boolean(headers['x-trial']))
-          : null,
-    }),
+    named(
+      liveEndpoints(live.hub, {
+        brandOf: async ({ headers }) =>
+          headers['x-brand'] === 'nobody' ? null : { code: String(headers['x-brand'] ?? 'padma') },
+        memberOf: async ({ headers }) =>
+          headers['x-member']
+            ? memberNamed(String(headers['x-member']), Boolean(headers['x-trial']))
+            : null,
+      }),
+    ),
   );
   const address = await http.listen({ port: 0, host: '127.0.0.1' });
   await live.start();

@@ -33,6 +33,7 @@ import { createSandbox } from '../sandbox-payments/server.ts';
 import { testFolder } from './built-folders.ts';
 import { closing } from './closing.ts';
 import { testCore, type TestCore } from './test-core.ts';
+import { named } from '../http/named-plugin.ts';
 
 const secret = 'payments-test-secret';
 
@@ -105,7 +106,7 @@ export async function testCounter({ disturb }: { readonly disturb?: (live: Live)
   await seedBrands({ brands });
   await seedCashier({ cashier });
   const platform = await createServer(core);
-  await platform.register(cashierEndpoints(core.clock, { cashier }));
+  await platform.register(named(cashierEndpoints(core.clock, { cashier })));
   announce(await platform.listen({ port: 0, host: '127.0.0.1' }));
   closing(() => platform.close());
   let count = 0;

@@ -32,6 +32,7 @@ import {
 import { closing } from './closing.ts';
 import { createProtection, type Protection } from '../modules/protection/index.ts';
 import { testCore, type TestCore } from './test-core.ts';
+import { named } from '../http/named-plugin.ts';
 
 export interface ProviderTable {
   readonly core: TestCore;
@@ -160,7 +161,7 @@ export async function providerTable({ acme }: TableOptions = {}): Promise<Provid
     jackpotSharesOf,
   });
   const http = await createServer(core);
-  await http.register(walletEndpoints(providers));
+  await http.register(named(walletEndpoints(providers)));
   closing(() => http.close());
   await providers.readCatalogues();
 
