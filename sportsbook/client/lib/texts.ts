@@ -1,4 +1,5 @@
-import { localeOfLanguage, unitsPerCurrencyUnit, type DecimalAmount } from '@croupier/contracts';
+import { localeOfLanguage, unitsPerCurrencyUnit } from '@croupier/contracts';
+import { moneyFormat } from '@croupier/provider/money-format';
 import { page } from './page.ts';
 import ar from '../texts/ar.json';
 import bn from '../texts/bn.json';
@@ -32,11 +33,6 @@ const signed = new Intl.NumberFormat(locale, {
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',
 });
-const amounts = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: page.currency,
-  currencyDisplay: 'narrowSymbol',
-});
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
 
@@ -46,10 +42,9 @@ export const withSign = (value: number): string => signed.format(value);
 export const timeOf = (ms: number): string => clock.format(ms);
 export const momentOf = (iso: string): string => moment.format(new Date(iso));
 
-/** An amount in the session's currency; the decimal string is passed to `Intl` as text, never through a float. */
-export const money = (amount: DecimalAmount): string =>
-  amounts.format(amount as Intl.StringNumericLiteral);
+/** An amount in the session's currency. */
+export const money = moneyFormat(locale, page.currency);
 
 /** Wallet units as an amount. */
 export const moneyOfUnits = (units: string): string =>
-  amounts.format(Number(units) / Number(unitsPerCurrencyUnit));
+  money(Number(units) / Number(unitsPerCurrencyUnit));

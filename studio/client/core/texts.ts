@@ -1,4 +1,5 @@
-import { localeOfLanguage, type DecimalAmount, type Language } from '@croupier/contracts';
+import { localeOfLanguage, type Language } from '@croupier/contracts';
+import { moneyFormat } from '@croupier/provider/money-format';
 import { page } from './page-data.ts';
 import ar from './texts/ar.json';
 import bn from './texts/bn.json';
@@ -22,26 +23,8 @@ export const text = textsOf<TextKey>({ en, bn, es, ar });
 
 const locale = localeOfLanguage[page.language];
 
-const decimalFormat = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: 'always',
-});
-
-const symbol = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: page.currency,
-  currencyDisplay: 'narrowSymbol',
-})
-  .formatToParts(0)
-  .find(({ type }) => type === 'currency')?.value;
-
-/**
- * An amount in the session's currency; the decimal string is passed to `Intl` as text, never through a float.
- */
-export function money(amount: DecimalAmount): string {
-  return `${symbol ?? ''}${decimalFormat.format(amount as Intl.StringNumericLiteral)}`;
-}
+/** An amount in the session's currency. */
+export const money = moneyFormat(locale, page.currency);
 
 // Created once: creating a format takes longer than one frame.
 const numberFormat = new Intl.NumberFormat(locale);
