@@ -37,6 +37,19 @@ test('providers fill a kind: their games can be shown apart, and a link lists th
   await expect(page.getByRole('dialog', { name: /Alborada Games/ })).toBeVisible();
 });
 
+test('no name of a kind is cut on a wide page, in the language with the longest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, `${padma}/rng`, { language: 'es' });
+  const kinds = page.getByRole('main').getByRole('link', { name: /^(Tragaperras|Instantánea)/ });
+  await expect(kinds).toHaveCount(2);
+  for (const name of await kinds.locator('span').all())
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    );
+});
+
 test('a visitor is asked to sign in for favourites', async ({ page }) => {
   await visit(page, `${padma}/rng?page=fav`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
