@@ -114,6 +114,18 @@ describe('an operator', () => {
 });
 
 describe('withdrawals', () => {
+  test('an empty queue says what appears in it, and leads on for the same brand', async () => {
+    await renderConsole({
+      path: '/withdrawals/parked?brand=padma',
+      answers: { brands: [padma, verano], adminWithdrawals: { rows: [], next: null } },
+    });
+    expect(await screen.findByText(/reports something else than what was decided/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See “Closed”' })).toHaveAttribute(
+      'href',
+      '/withdrawals/closed?brand=padma',
+    );
+  });
+
   test('a request shows member, amount and destination, and is approved', async () => {
     const user = userEvent.setup();
     const { called } = await renderConsole({

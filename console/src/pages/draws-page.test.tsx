@@ -133,9 +133,13 @@ test('a number with too much liability is closed where its risk is shown', async
   );
 });
 
-test('an empty queue says that no results are missing', async () => {
+test('an empty queue says that no results are missing, and leads to the coming draws', async () => {
   await renderConsole({ path: '/draws', answers: { adminDraws: { rows: [], next: null } } });
-  expect(await screen.findByText('Every draw that was held has its numbers.')).toBeVisible();
+  expect(await screen.findByText(/Every draw that was held has its numbers/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See “Coming up”' })).toHaveAttribute(
+    'href',
+    '/draws/coming',
+  );
 });
 
 test('a failure is shown with a retry', async () => {

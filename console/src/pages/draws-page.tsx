@@ -7,6 +7,7 @@ import { useAdminDraws, type DrawPage } from '../api/lottery.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
 import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
+import { SeeOther } from '../lib/see-other.tsx';
 
 const queues: readonly [DrawQueue, ...DrawQueue[]] = ['due', 'coming', 'closed'];
 
@@ -37,12 +38,20 @@ export function DrawsPage() {
 function Queue({ queue, isOutsideOnly }: Pick<DrawPage, 'queue' | 'isOutsideOnly'>) {
   const { t } = useTexts('console');
   const cursor = useCursor();
+  const other = queue === 'coming' ? 'closed' : 'coming';
   return (
     <CardList
       title={t('draws.title')}
       answer={useAdminDraws({ queue, isOutsideOnly, before: cursor.before })}
       cursor={cursor}
-      empty={<Empty title={t('draws.empty')} text={t(`draws.emptyText.${queue}`)} art="ticket" />}
+      empty={
+        <Empty
+          title={t('draws.empty')}
+          text={t(`draws.emptyText.${queue}`)}
+          art="ticket"
+          action={<SeeOther to={`/draws/${other}`} place={t(`draws.queue.${other}`)} />}
+        />
+      }
     >
       {(item) => <DrawCard key={item.draw.id} item={item} />}
     </CardList>

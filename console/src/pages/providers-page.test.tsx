@@ -197,6 +197,10 @@ test('a provider is blocked in countries, given by country code and with a reaso
 test('rounds and reports show an empty state', async () => {
   await renderConsole({ path: '/providers/rounds', answers });
   expect(await screen.findByText('No round stays open')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See “Standing”' })).toHaveAttribute(
+    'href',
+    '/providers/standing',
+  );
 });
 
 describe('a win above its bound', () => {
@@ -267,6 +271,7 @@ describe('a win above its bound', () => {
   test('says so where there is none', async () => {
     await renderConsole({ path: '/providers/wins', answers: { ...answers, heldWins: [] } });
     expect(await screen.findByText('No win is held back')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See “Providers”' })).toBeVisible();
   });
 });
 

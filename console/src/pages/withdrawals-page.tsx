@@ -7,6 +7,7 @@ import { WithdrawalCard } from '../features/cashier/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
+import { SeeOther } from '../lib/see-other.tsx';
 
 const queues: readonly [WithdrawalQueue, ...WithdrawalQueue[]] = [
   'review',
@@ -37,6 +38,7 @@ interface QueueProps {
 function Queue({ queue, brand }: QueueProps) {
   const { t } = useTexts('console');
   const cursor = useCursor();
+  const other = queue === 'closed' ? 'review' : 'closed';
   return (
     <CardList
       title={t('withdrawals.title')}
@@ -47,6 +49,7 @@ function Queue({ queue, brand }: QueueProps) {
           title={t('withdrawals.empty')}
           text={t(`withdrawals.emptyText.${queue}`)}
           art="wallet"
+          action={<SeeOther to={`/withdrawals/${other}`} place={t(`withdrawals.queue.${other}`)} />}
         />
       }
     >

@@ -4,6 +4,7 @@ import { Badge, Button, Card, Empty, Retry, Skeleton, Stat } from '@croupier/ui'
 import { useState } from 'react';
 import { useDecideHeldWin, useHeldWins, type HeldWinStep } from '../../api/providers.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
+import { SeeOther } from '../../lib/see-other.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import styles from './providers.module.css';
 
@@ -20,7 +21,13 @@ export function HeldWins() {
   if (wins.isPending) return <Skeleton lines={3} height={160} />;
   if (wins.error) return <Retry error={wins.error} again={wins.refetch} />;
   if (wins.data.length === 0)
-    return <Empty title={t('heldWins.none')} text={t('heldWins.noneText')} />;
+    return (
+      <Empty
+        title={t('heldWins.none')}
+        text={t('heldWins.noneText')}
+        action={<SeeOther to="/providers/partners" place={t('providers.part.partners')} />}
+      />
+    );
   return (
     <>
       <ul className={styles.list}>

@@ -2,6 +2,7 @@ import type { OpenRound } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useOpenRounds } from '../../api/providers.ts';
+import { SeeOther } from '../../lib/see-other.tsx';
 import styles from './providers.module.css';
 
 const staleHours = 48;
@@ -17,7 +18,13 @@ export function OpenRounds() {
   if (rounds.isPending) return <Skeleton lines={3} height={56} />;
   if (rounds.error) return <Retry error={rounds.error} again={rounds.refetch} />;
   if (rounds.data.length === 0)
-    return <Empty title={t('providers.noRounds')} text={t('providers.noRoundsText')} />;
+    return (
+      <Empty
+        title={t('providers.noRounds')}
+        text={t('providers.noRoundsText')}
+        action={<SeeOther to="/providers/standing" place={t('providers.part.standing')} />}
+      />
+    );
   return (
     <Table
       caption={t('providers.roundsCaption')}

@@ -1,6 +1,6 @@
 import type { JackpotDraw } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Badge, Button, Empty, Money, Retry, Section, Skeleton } from '@croupier/ui';
+import { Badge, Button, ButtonLink, Empty, Money, Retry, Section, Skeleton } from '@croupier/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useJackpotDraws } from '../../api/jackpot-draws.ts';
@@ -21,7 +21,13 @@ export function JackpotDraws() {
       ) : draws.error ? (
         <Retry error={draws.error} again={draws.refetch} />
       ) : draws.data.length === 0 ? (
-        <Empty title={t('jackpot.none')} text={t('jackpot.noneText')} art="gift" look="row" />
+        <Empty
+          title={t('jackpot.none')}
+          text={t('jackpot.noneText')}
+          art="gift"
+          look="row"
+          action={<ButtonLink to="/rng">{t('jackpot.play')}</ButtonLink>}
+        />
       ) : (
         <ol className={styles.draws}>
           {draws.data.map((draw) => (
