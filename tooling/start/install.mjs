@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { withBuildLock } from '../build/build-lock.mjs';
 import { root } from '../build/parts.mjs';
-import { pathsOf, siteWorkspaces } from './package-sets.mjs';
+import { runningSite } from './known-sites.mjs';
+import { hasAll, hasOnly, siteWorkspaces } from './package-sets.mjs';
 import { printWaiting, step } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
-import { deleteUnusedFiles } from './unused-files.mjs';
+import { deleteUnusedFiles, hasUnusedFiles } from './unused-files.mjs';
 
 const installed = join(root, 'node_modules', '.package-lock.json');
 
@@ -18,7 +19,6 @@ const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
 
 /**
  * @typedef {import('./package-sets.mjs').Packages} Packages
- * @typedef {import('./package-sets.mjs').LockedPackage} LockedPackage
  * @typedef {import('./package-sets.mjs').PackageSet} PackageSet
  */
 
@@ -30,23 +30,7 @@ const locked = () => packagesOf(join(root, 'package-lock.json'));
  */
 function isInstalled(set) {
   if (!existsSync(installed)) return false;
-  const there = packagesOf(installed);
-  const wanted = locked();
-  return pathsOf(wanted, set).every((path) => isThere(there[path], wanted[path] ?? {}));
-}
-
-/**
- * Packages for another system are not installed and not required.
- * @param {LockedPackage | undefined} found
- * @param {LockedPackage} wanted
- */
-function isThere(found, wanted) {
-  if (!found)
-    return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
-  // Depending on its configuration, npm may omit a registry address from its own list; a folder's address is
-  // always there.
-  const isFrom = wanted.resolved === undefined || found.resolved === wanted.resolved;
-  return found.version === wanted.version && isFrom;
+  return hasAll(packagesOf(installed), locked(), set);
 }
 
 /**
@@ -69,15 +53,14 @@ export async function installMissing(set) {
 async function install(set) {
   const folder = join(root, 'node_modules');
   const wasWhole = existsSync(installed);
+  const adds = wasWhole && set === 'all' && hasOnly(packagesOf(installed), locked());
+  if (!adds) await refuseUnderSite();
+  const error = await networkError();
   // Without npm's own list an install was interrupted, and a package may be incomplete.
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
-  rmSync(installed, { force: true });
-  const error = await networkError();
   const source = error ? '--offline' : '--prefer-offline';
-  const options = ['--no-audit', '--no-fund', source, '--loglevel=error'];
-  const putBack = keepNotes();
-  const { code, output } = await npm(['ci', '--include=dev', ...only(set), ...options]);
-  putBack();
+  const options = ['--include=dev', '--no-audit', '--no-fund', source, '--loglevel=error'];
+  const { code, output } = adds ? await addMissing(options) : await replaceAll(set, options);
   if (code === 0 && isInstalled(set)) {
     if (set === 'site') deleteUnusedFiles(folder);
     return;
@@ -85,6 +68,40 @@ async function install(set) {
   if (!wasWhole) rmSync(folder, { recursive: true, force: true });
   const isOutOfStep = code === 0 || output.includes('EUSAGE');
   throw new Refusal(isOutOfStep ? outOfStep : reasonOf(output, error));
+}
+
+/** A site that runs from this folder loads its packages while it runs: they are not taken away. */
+async function refuseUnderSite() {
+  const port = await runningSite();
+  if (port !== null)
+    throw new Refusal(
+      `packages have to be replaced, and a site runs from this folder (port ${port}): stop it, and run the command again`,
+    );
+}
+
+/**
+ * Adds what is missing beside what is there, which a running site goes on using. Packages whose files were deleted in
+ * part are installed again: none of them is read by a server.
+ * @param {string[]} options
+ */
+function addMissing(options) {
+  const paths = Object.keys(packagesOf(installed)).filter(hasUnusedFiles);
+  rmSync(installed);
+  for (const path of paths) rmSync(join(root, path), { recursive: true, force: true });
+  return npm(['install', '--no-save', ...options]);
+}
+
+/**
+ * Empties `node_modules` and installs a set.
+ * @param {PackageSet} set
+ * @param {string[]} options
+ */
+async function replaceAll(set, options) {
+  rmSync(installed, { force: true });
+  const putBack = keepNotes();
+  const answer = await npm(['ci', ...only(set), ...options]);
+  putBack();
+  return answer;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../build/parts.mjs';
+import { isTaken } from './ports.mjs';
 
 /** @param {string} base */
 const folderIn = (base) => join(base, 'node_modules', '.cache', 'croupier-sites');
@@ -17,7 +18,7 @@ const fileOf = (port, base) => join(folderIn(base), `${port}.json`);
  */
 export function noteSite({ port, dataDir }, base = root) {
   mkdirSync(folderIn(base), { recursive: true });
-  writeFileSync(fileOf(port, base), JSON.stringify({ dataDir }));
+  writeFileSync(fileOf(port, base), JSON.stringify({ dataDir, pid: process.pid }));
 }
 
 /**
@@ -32,4 +33,29 @@ export function dataDirOf(origin, base = root) {
   const file = fileOf(port || '80', base);
   if (!isHere || !existsSync(file)) return null;
   return JSON.parse(readFileSync(file, 'utf8')).dataDir;
+}
+
+/**
+ * The port of a site of this working copy that runs now; `null` if none does.
+ * @param {string} base
+ * @returns {Promise<number | null>}
+ */
+export async function runningSite(base = root) {
+  const folder = folderIn(base);
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const port = Number(basename(file, '.json'));
+    const { pid } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    // Another site may have the port by now, and another process the number.
+    if (isAlive(pid) && (await isTaken(port))) return port;
+  }
+  return null;
+}
+
+/** @param {number | undefined} pid notes of older versions have none */
+function isAlive(pid) {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

@@ -62,3 +62,36 @@ export function pathFrom(packages, owner, name) {
     if (folder === '') return null;
   }
 }
+
+/**
+ * Whether a set is installed as the lock file says.
+ * @param {Packages} installed
+ * @param {Packages} locked
+ * @param {PackageSet} set
+ */
+export const hasAll = (installed, locked, set) =>
+  pathsOf(locked, set).every((path) => isThere(installed[path], locked[path] ?? {}));
+
+/**
+ * Whether every installed package is as the lock file says, so that others at most are missing.
+ * @param {Packages} installed
+ * @param {Packages} locked
+ */
+export const hasOnly = (installed, locked) =>
+  Object.entries(installed).every(
+    ([path, found]) => locked[path] !== undefined && isThere(found, locked[path]),
+  );
+
+/**
+ * Packages for another system are not installed and not required.
+ * @param {LockedPackage | undefined} found
+ * @param {LockedPackage} wanted
+ */
+function isThere(found, wanted) {
+  if (!found)
+    return wanted.optional === true || wanted.devOptional === true || wanted.peer === true;
+  // Depending on its configuration, npm may omit a registry address from its own list; a folder's address is
+  // always there.
+  const isFrom = wanted.resolved === undefined || found.resolved === wanted.resolved;
+  return found.version === wanted.version && isFrom;
+}

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { pathsOf, siteWorkspaces } from './package-sets.mjs';
-import { deleteUnusedFiles } from './unused-files.mjs';
+import { hasAll, hasOnly, pathsOf, siteWorkspaces } from './package-sets.mjs';
+import { deleteUnusedFiles, hasUnusedFiles } from './unused-files.mjs';
 
 const lock = {
   '': { devDependencies: { jest: '1' } },
@@ -35,6 +35,17 @@ test('the site needs what its workspaces depend on, at any depth and in the vers
 
 test('everything is every package of the lock file', () => {
   expect(pathsOf(lock, 'all')).toHaveLength(7);
+});
+
+test('an install of the site lacks packages of the whole and differs in none; another version differs', () => {
+  const paths = pathsOf(lock, 'site');
+  const site = Object.fromEntries(Object.entries(lock).filter(([path]) => paths.includes(path)));
+  expect(hasAll(site, lock, 'site')).toBe(true);
+  expect(hasAll(site, lock, 'all')).toBe(false);
+  expect(hasOnly(site, lock)).toBe(true);
+  const older = { ...site, 'node_modules/fastify/node_modules/pino': { version: '1.9.0' } };
+  expect(hasOnly(older, lock)).toBe(false);
+  expect(hasOnly({ ...site, 'node_modules/gone': {} }, lock)).toBe(false);
 });
 
 test('of this repository the site needs neither the tools of the tests nor those of the workbench', () => {
@@ -84,6 +95,8 @@ test('files of libraries that the site never reads are deleted, and nothing else
       'node_modules/pixi.js/lib/index.mjs',
       'workspace/main.js.map',
     ]);
+    const paths = ['node_modules/library/node_modules/date-fns', 'node_modules/library'];
+    expect(paths.filter(hasUnusedFiles)).toEqual(paths.slice(0, 1));
   } finally {
     rmSync(home, { recursive: true });
   }

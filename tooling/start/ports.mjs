@@ -33,6 +33,12 @@ export async function requireFreePorts(ports, command = 'npm start') {
 }
 
 /**
+ * Whether a port cannot be opened.
+ * @param {number} port
+ */
+export const isTaken = async (port) => (await errorOf(port)) !== null;
+
+/**
  * Tries both address families: a server on 127.0.0.1 alone would still get the browser's requests.
  * @param {number} port
  */

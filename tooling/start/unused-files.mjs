@@ -35,6 +35,15 @@ export function deleteUnusedFiles(folder) {
   }
 }
 
+/**
+ * Whether files of an installed package may have been deleted that others than the site read.
+ * @param {string} path such as `node_modules/pixi.js`
+ */
+export const hasUnusedFiles = (path) => nameOf(path) in unusedIn;
+
+/** @param {string} path */
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
 /** @param {string} path below `node_modules` */
 function isUnused(path) {
   const [, name = '', inside = ''] =
