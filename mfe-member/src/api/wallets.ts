@@ -1,6 +1,6 @@
 import { useEvent } from '@croupier/bus';
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
-import { calls, type WalletTransfer } from '@croupier/contracts';
+import { calls, type ProviderWallet, type WalletTransfer } from '@croupier/contracts';
 
 /** The member's balance and held amount; reloaded whenever the balance changes. */
 export function useFunds() {
@@ -12,12 +12,16 @@ export function useFunds() {
   return useCallQuery(calls.balance, undefined);
 }
 
+/** A transfer in progress, and a wallet whose provider did not answer, are polled every few seconds. */
+const openRefreshMs = 5_000;
+
 export function useMerchantWallet() {
-  return useCallQuery(calls.merchantWallet, undefined);
+  return useCallQuery(calls.merchantWallet, undefined, {
+    refreshMs: (merchant) => (merchant?.wallets.some(isSilent) ?? false) && openRefreshMs,
+  });
 }
 
-/** A transfer in progress is polled every few seconds. */
-const openRefreshMs = 5_000;
+const isSilent = ({ balance }: ProviderWallet) => balance === null;
 
 export function useWalletTransfers() {
   return useCallQuery(calls.walletTransfers, undefined, {

@@ -399,6 +399,29 @@ describe('my wallet', () => {
     expect(screen.getByRole('button', { name: 'Open “Withdraw”' })).toBeVisible();
   });
 
+  test('a wallet whose provider does not answer is asked for again, until it answers', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      let balance: string | null = null;
+      await open('transferFund', {
+        answers: {
+          balance: funds,
+          merchantWallet: () => ({
+            isSingle: false,
+            wallets: [{ provider: 'acme', displayName: 'Acme', balance }],
+          }),
+          walletTransfers: [],
+        },
+      });
+      expect(screen.getByText('No answer')).toBeVisible();
+      balance = '120.00';
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(await screen.findByText('৳120.00')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('a transfer with an unknown outcome is shown as unknown, not as failed', async () => {
     const transfer = {
       id: idOf('wtr', '00000001'),
