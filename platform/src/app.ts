@@ -330,7 +330,6 @@ function createModules(core: Core) {
     bonusesOf: (reader, member) => vip.rebateBonusesOf(reader, member),
   });
   const rewards = createRewards(core, {
-    brands,
     ledger,
     live,
     protection,

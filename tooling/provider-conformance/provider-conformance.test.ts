@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls, type MemberId } from '@croupier/contracts';
 import { houseAgreements } from '@croupier/platform/house-providers';
+import { inEveryLanguage } from '@croupier/platform/in-every-language';
 import { accounts } from '@croupier/platform/modules/ledger/index';
 import { aMember } from '@croupier/platform/testing/test-members';
 import { testSite, type TestBrowser, type TestSite } from '@croupier/platform/testing/test-site';
@@ -138,7 +139,7 @@ test('the wallet keeps the rules of free rounds', async () => {
       rounds: 8,
       stakeUnits: 100_000n,
       expiresAt: new Date(acme.core.clock.now().getTime() + 3_600_000),
-      campaign: 'conformance',
+      campaign: inEveryLanguage('conformance'),
       terms: null,
     }),
   );

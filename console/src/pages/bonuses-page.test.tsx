@@ -27,7 +27,7 @@ const terms: BonusTerms = {
 const aBonus = (overrides: Partial<Bonus> = {}): Bonus => ({
   ...terms,
   id: idOf('bon', '00000001'),
-  campaign: 'Friday',
+  campaign: { en: 'Friday', bn: 'Friday', es: 'Friday', ar: 'Friday' },
   state: 'active',
   forfeitedBy: null,
   currency: 'BDT',
@@ -44,7 +44,7 @@ const aBonus = (overrides: Partial<Bonus> = {}): Bonus => ({
 const aProposal = (overrides: Partial<BonusProposal> = {}): BonusProposal => ({
   id: idOf('bon', '00000002'),
   amount: '60000.00',
-  campaign: 'High roller',
+  campaign: { en: 'High roller', bn: 'High roller', es: 'High roller', ar: 'High roller' },
   terms,
   note: 'asked for by the hosts',
   operatorId: idOf('opr', '00000009'),
@@ -85,6 +85,8 @@ test('a bonus is granted with terms and a reason, once all values are valid', as
   await user.click(screen.getByRole('button', { name: 'Grant a bonus' }));
   const field = (name: RegExp) => dialog().getByRole('textbox', { name });
   await user.type(field(/^Name/), 'Friday');
+  await user.click(dialog().getByRole('tab', { name: /^বাংলা/ }));
+  await user.type(field(/^Name/), 'শুক্রবার');
   await user.type(field(/^Why/), 'won the quiz');
   await user.click(dialog().getByRole('button', { name: 'Grant a bonus' }));
   expect(field(/^Amount/)).toBeInvalid();
@@ -101,7 +103,7 @@ test('a bonus is granted with terms and a reason, once all values are valid', as
     {
       memberId: rahim,
       amount: '50',
-      campaign: 'Friday',
+      words: { en: { title: 'Friday' }, bn: { title: 'শুক্রবার' } },
       terms: { ...terms, maxStake: '20' },
       note: 'won the quiz',
     },

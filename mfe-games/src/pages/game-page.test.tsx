@@ -84,7 +84,7 @@ test('the balance is requested if none was received yet', async () => {
 
 const active: Bonus = {
   id: 'bon_00000001' as BonusId,
-  campaign: 'friday',
+  campaign: { en: 'friday', bn: 'friday', es: 'friday', ar: 'friday' },
   state: 'active',
   currency: 'BDT',
   granted: '50.00',

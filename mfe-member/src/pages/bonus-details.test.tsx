@@ -18,7 +18,7 @@ const none = { rows: [], next: null };
 
 const aBonus = (overrides: Partial<Bonus> = {}): Bonus => ({
   id: idOf('bon', '00000001'),
-  campaign: 'Friday',
+  campaign: { en: 'Friday', bn: 'Friday', es: 'Friday', ar: 'Friday' },
   state: 'active',
   forfeitedBy: null,
   currency: 'BDT',
@@ -143,7 +143,7 @@ test('free rounds show what is left, what each is worth and until when', async (
     freeRounds: [
       {
         id: idOf('frr', '00000001'),
-        campaign: 'Welcome',
+        campaign: { en: 'Welcome', bn: 'Welcome', es: 'Welcome', ar: 'Welcome' },
         state: 'active',
         game: null,
         provider: 'Croupier Studio',

@@ -17,6 +17,12 @@ const brand = 'padma';
 const account = 'rahim';
 const gameCode = 'marigold_fair';
 const dayMs = 86_400_000;
+const words = {
+  en: { title: 'Welcome to Marigold Fair' },
+  bn: { title: 'গাঁদা ফুলের মেলায় স্বাগতম' },
+  es: { title: 'Te damos la bienvenida a la Feria de Caléndulas' },
+  ar: { title: 'أهلًا بك في مهرجان الأقحوان' },
+};
 
 /**
  * Grants the demo's player free rounds in one of the studio's slots, the way an operator does. The slot exists once
@@ -38,7 +44,7 @@ export function demoJobs({ clock, db }: Core, modules: Dependencies): Job[] {
       rounds: 10,
       stake: '10.00',
       until: new Date(clock.now().getTime() + 30 * dayMs).toISOString(),
-      campaign: 'Welcome to Marigold Fair',
+      words,
       terms: null,
       note: 'demo',
     };

@@ -18,6 +18,12 @@ export interface HostDependencies extends RequestDependencies {
 }
 
 const note = 'Set up with the demo.';
+const words = {
+  en: { title: 'Welcome' },
+  bn: { title: 'স্বাগতম' },
+  es: { title: 'Bienvenida' },
+  ar: { title: 'ترحيب' },
+};
 const hostAgent = 'karim_agent';
 const payee = { name: 'Rahim Uddin', mobile: '01712345601' };
 const [paidAmount, waitingAmount] = ['1500.00', '800.00'];
@@ -70,10 +76,7 @@ async function grantBonus(
     maxStake: '500.00',
     weights: { RNG: 100, FISH: 100, LIVE: 10 },
   };
-  await bonuses.admin.grant(
-    { memberId, amount: '500.00', campaign: 'Welcome', terms, note },
-    operator,
-  );
+  await bonuses.admin.grant({ memberId, amount: '500.00', words, terms, note }, operator);
 }
 
 const messages = [

@@ -62,7 +62,6 @@ export async function pointsTable(rules: Partial<PointRulesDraft> = {}) {
   const brands = createBrands(core, { live });
   const reports = createRollUps(core, { brands });
   const rewards = createRewards(core, {
-    brands,
     ledger,
     live,
     protection: { isAway: async () => false },

@@ -21,7 +21,6 @@ export async function rewardTable({
   const away = new Set<MemberId>();
   const protection = { isAway: async ({ id }: { readonly id: MemberId }) => away.has(id) };
   const rewards = createRewards(core, {
-    brands,
     ledger,
     live,
     protection,

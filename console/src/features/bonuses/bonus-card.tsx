@@ -22,7 +22,7 @@ interface BonusCardProps {
 
 /** One bonus: its progress, its terms and the possible actions. */
 export function BonusCard({ bonus, found }: BonusCardProps) {
-  const { t, formats } = useTexts('console');
+  const { t, formats, local } = useTexts('console');
   const [act, setAct] = useState<'adjust' | 'cancel' | null>(null);
   const { campaign, state, forfeitedBy, currency, grantedAt, expiresAt, endedAt } = bonus;
   const money = (amount: string) => formats.money(amount, `${currency} `);
@@ -30,7 +30,7 @@ export function BonusCard({ bonus, found }: BonusCardProps) {
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
-        <h3 dir="auto">{campaign}</h3>
+        <h3 dir="auto">{local(campaign)}</h3>
         <Badge tone={tones[state]}>
           {t(forfeitedBy === 'house' ? 'bonuses.takenBack' : `bonuses.state.${state}`)}
         </Badge>

@@ -1,6 +1,11 @@
-import { parseAmount, type MemberBonuses } from '@croupier/contracts';
+import {
+  parseAmount,
+  type InLanguages,
+  type MemberBonuses,
+  type TitleWords,
+} from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, Select, TextInput, useToast } from '@croupier/ui';
+import { asAmount, Select, TextInput, useFieldErrors, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
 import { CampaignInput } from '../../lib/campaign-input.tsx';
@@ -10,17 +15,21 @@ import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
 import { WeightInputs } from './weight-inputs.tsx';
 
 interface GrantDialogProps {
+  readonly brand: string;
   readonly found: MemberBonuses;
   readonly onClose: () => void;
 }
 
 /** Grants bonus money to a member, under terms that cannot change afterwards. */
-export function GrantDialog({ found, onClose }: GrantDialogProps) {
-  const { t, formats } = useTexts('console');
+export function GrantDialog({ brand, found, onClose }: GrantDialogProps) {
+  const texts = useTexts('console');
+  const { t, formats } = texts;
   const toast = useToast();
   const { grant, reload } = useBonusActions();
   const [amount, setAmount] = useState('');
   const [times, setTimes] = useState('10');
+  const [words, setWords] = useState<InLanguages<TitleWords>>({});
+  const refused = useFieldErrors(texts, grant.error);
   const [errors, setErrors] = useState<readonly GrantField[]>([]);
   const money = (of: string) => formats.money(of, `${found.currency} `);
   const target = targetOf(amount, times);
@@ -31,7 +40,7 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
     errors.includes(field) ? t(`bonuses.error.${field}`) : undefined;
 
   function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
-    const read = grantOrderOf((name) => String(fields.get(name) ?? '').trim());
+    const read = grantOrderOf((name) => String(fields.get(name) ?? '').trim(), words);
     setErrors('errors' in read ? read.errors : []);
     if ('errors' in read) return;
     grant.mutate(
@@ -61,6 +70,13 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
       onClose={onClose}
     >
       <p>{t('bonuses.grantText')}</p>
+      <CampaignInput
+        brand={brand}
+        words={words}
+        errors={refused}
+        error={errorOf('words')}
+        onChange={setWords}
+      />
       <div className={styles.fields}>
         <TextInput
           name="amount"
@@ -75,23 +91,42 @@ export function GrantDialog({ found, onClose }: GrantDialogProps) {
           maxLength={20}
           data-autofocus
         />
-        <CampaignInput error={errorOf('campaign')} />
-        <TextInput
-          name="times"
-          label={t('bonuses.times')}
+        <Times
+          value={times}
           hint={target ? t('bonuses.target', { amount: money(target) }) : undefined}
           error={errorOf('times')}
-          value={times}
-          onChange={(event) => setTimes(event.currentTarget.value)}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
+          onChange={setTimes}
         />
         <PlayTerms errorOf={errorOf} />
       </div>
       <WeightInputs error={errorOf('weights')} />
     </DecisionDialog>
+  );
+}
+
+interface TimesProps {
+  readonly value: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** How many times the amount is staked. */
+function Times({ value, hint, error, onChange }: TimesProps) {
+  const { t } = useTexts('console');
+  return (
+    <TextInput
+      name="times"
+      label={t('bonuses.times')}
+      hint={hint}
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={3}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { grantOrderOf, targetOf } from './grant-order.ts';
 
 const typed: Readonly<Record<string, string>> = {
   amount: '1.250,50',
-  campaign: 'Friday',
   times: '10',
   days: '7',
   spends: 'cash-first',
@@ -11,14 +10,18 @@ const typed: Readonly<Record<string, string>> = {
   'weight-LIVE': '0',
 };
 
+const words = { en: { title: 'Friday' } };
+const textsOf = (changes: Readonly<Record<string, string>>) => (name: string) =>
+  ({ ...typed, ...changes })[name] ?? '';
+
 const read = (changes: Readonly<Record<string, string>> = {}) =>
-  grantOrderOf((name) => ({ ...typed, ...changes })[name] ?? '');
+  grantOrderOf(textsOf(changes), words);
 
 test('typed values become an order, in the digits of any language', () => {
   expect(read()).toEqual({
     order: {
       amount: '1250.50',
-      campaign: 'Friday',
+      words,
       terms: { times: 10, days: 7, spends: 'cash-first', maxStake: null, weights: { RNG: 100 } },
     },
   });
@@ -30,7 +33,6 @@ test('typed values become an order, in the digits of any language', () => {
 test.each([
   ['amount', { amount: '0' }],
   ['amount', { amount: 'ten' }],
-  ['campaign', { campaign: '' }],
   ['times', { times: '0' }],
   ['times', { times: '1.5' }],
   ['days', { days: '366' }],
@@ -39,6 +41,10 @@ test.each([
   ['weights', { 'weight-RNG': '101' }],
 ])('%s is named where it cannot be meant: %j', (field, changes) => {
   expect(read(changes)).toEqual({ errors: [field] });
+});
+
+test('a name is needed in one language at least', () => {
+  expect(grantOrderOf(textsOf({}), {})).toEqual({ errors: ['words'] });
 });
 
 test('all errors are reported at once', () => {

@@ -5,16 +5,18 @@ import {
   type BonusTerms,
   type DecimalAmount,
   type GameType,
+  type InLanguages,
+  type TitleWords,
 } from '@croupier/contracts';
 import { asAmount } from '@croupier/ui';
 
 interface GrantOrder {
   readonly amount: DecimalAmount;
-  readonly campaign: string;
+  readonly words: InLanguages<TitleWords>;
   readonly terms: BonusTerms;
 }
 
-const grantFields = ['amount', 'campaign', 'times', 'days', 'maxStake', 'weights'] as const;
+const grantFields = ['amount', 'words', 'times', 'days', 'maxStake', 'weights'] as const;
 export type GrantField = (typeof grantFields)[number];
 
 /** The typed text of each field, by field name. */
@@ -23,20 +25,21 @@ type TextOf = (name: string) => string;
 /** Converts the typed values to an order, or returns the invalid fields. */
 export function grantOrderOf(
   textOf: TextOf,
+  typedWords: InLanguages<TitleWords>,
 ): { readonly order: GrantOrder } | { readonly errors: readonly GrantField[] } {
   const amount = amountOf(textOf('amount'));
-  const campaign = textOf('campaign') || null;
+  const words = Object.keys(typedWords).length > 0 ? typedWords : null;
   const times = wholeOf(textOf('times'), timesAtMost);
   const days = wholeOf(textOf('days'), daysAtMost);
   const maxStake = textOf('maxStake') === '' ? 'any' : amountOf(textOf('maxStake'));
   const weights = weightsOf(textOf);
-  if (!amount || !campaign || !times || !days || !maxStake || !weights) {
-    const read = { amount, campaign, times, days, maxStake, weights };
+  if (!amount || !words || !times || !days || !maxStake || !weights) {
+    const read = { amount, words, times, days, maxStake, weights };
     return { errors: grantFields.filter((field) => !read[field]) };
   }
   const spends = textOf('spends') === 'cash-first' ? 'cash-first' : 'bonus-first';
   const most = maxStake === 'any' ? null : maxStake;
-  return { order: { amount, campaign, terms: { times, days, spends, maxStake: most, weights } } };
+  return { order: { amount, words, terms: { times, days, spends, maxStake: most, weights } } };
 }
 
 /** The turnover target; `null` until amount and multiplier are numbers. */

@@ -7,8 +7,13 @@ import styles from './bonuses.module.css';
 import { GrantDialog } from './grant-dialog.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 
+interface MemberBonusesPanelProps {
+  readonly brand: string;
+  readonly found: MemberBonuses;
+}
+
 /** A member's bonuses, and the actions that an operator can take on them. */
-export function MemberBonusesPanel({ found }: { found: MemberBonuses }) {
+export function MemberBonusesPanel({ brand, found }: MemberBonusesPanelProps) {
   const { t } = useTexts('console');
   const [isGranting, setGranting] = useState(false);
   const { account, bonuses, proposal } = found;
@@ -32,7 +37,7 @@ export function MemberBonusesPanel({ found }: { found: MemberBonuses }) {
           </li>
         ))}
       </ul>
-      {isGranting && <GrantDialog found={found} onClose={() => setGranting(false)} />}
+      {isGranting && <GrantDialog brand={brand} found={found} onClose={() => setGranting(false)} />}
     </Section>
   );
 }

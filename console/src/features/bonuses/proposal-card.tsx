@@ -14,7 +14,7 @@ interface ProposalCardProps {
 
 /** A grant that waits for a second operator. The operator who proposed the grant can only withdraw it. */
 export function ProposalCard({ found, proposal }: ProposalCardProps) {
-  const { t, formats } = useTexts('console');
+  const { t, formats, local } = useTexts('console');
   const operator = useOperator();
   const [decision, setDecision] = useState<'confirm' | 'refuse' | null>(null);
   const { id, amount, campaign, terms, note, proposedAt } = proposal;
@@ -23,7 +23,7 @@ export function ProposalCard({ found, proposal }: ProposalCardProps) {
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
-        <h3 dir="auto">{campaign}</h3>
+        <h3 dir="auto">{local(campaign)}</h3>
         <Badge tone="warning">{t('bonuses.waiting')}</Badge>
       </header>
       <div className={styles.stats}>

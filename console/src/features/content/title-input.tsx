@@ -8,27 +8,33 @@ interface TitleInputProps {
   readonly words: InLanguages<TitleWords>;
   readonly errors: FieldErrors;
   readonly onChange: (words: InLanguages<TitleWords>) => void;
+  /** Path of the texts in the platform's errors. */
+  readonly path?: string;
+  readonly label?: string;
+  readonly hint?: string;
 }
 
 const noWords: TitleWords = { title: '' };
 const titleLength = 120;
 
 /** A title in each language. */
-export function TitleInput({ languages, words, errors, onChange }: TitleInputProps) {
+export function TitleInput(props: TitleInputProps) {
+  const { languages, words, errors, onChange, path = 'draft.words', label, hint } = props;
   const { t } = useTexts('console');
   return (
     <LanguagesInput
       languages={languages}
       words={words}
       empty={noWords}
-      path="draft.words"
+      path={path}
       errors={errors}
       onChange={onChange}
     >
       {(language, { title }, set, error) => (
         <TextInput
           name={`title.${language}`}
-          label={t('content.titleOf')}
+          label={label ?? t('content.titleOf')}
+          hint={hint}
           lang={language}
           dir="auto"
           maxLength={titleLength}

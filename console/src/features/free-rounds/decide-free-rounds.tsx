@@ -15,11 +15,11 @@ interface DecideFreeRoundsProps {
 
 /** Describes the effect, asks for a reason, and executes the decision. */
 export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFreeRoundsProps) {
-  const { t, formats } = useTexts('console');
+  const { t, formats, local } = useTexts('console');
   const { reload, ...actions } = useFreeRoundsActions();
   const action = actions[decision];
   const names = {
-    campaign: offer.campaign,
+    campaign: local(offer.campaign),
     count: offer.members,
     members: formats.number(offer.members),
   };

@@ -4,11 +4,13 @@ import {
   parseAmount,
   type FreeRoundsOrder,
   type GameId,
+  type InLanguages,
+  type TitleWords,
 } from '@croupier/contracts';
 import { dayjs } from '@croupier/i18n';
 import { asAmount } from '@croupier/ui';
 
-const fields = ['accounts', 'game', 'rounds', 'stake', 'days', 'campaign', 'times'] as const;
+const fields = ['accounts', 'game', 'rounds', 'stake', 'days', 'words', 'times'] as const;
 export type FreeRoundsField = (typeof fields)[number];
 
 type Order = Omit<FreeRoundsOrder, 'brand' | 'note'>;
@@ -21,17 +23,25 @@ const bonusDays = 7;
 /** The typed values as an order, or the names of the invalid fields. */
 export function freeRoundsOrderOf(
   textOf: (name: string) => string,
-  { games, now }: { readonly games: readonly { readonly nodeId: GameId }[]; readonly now: Date },
+  {
+    games,
+    words: typedWords,
+    now,
+  }: {
+    readonly games: readonly { readonly nodeId: GameId }[];
+    readonly words: InLanguages<TitleWords>;
+    readonly now: Date;
+  },
 ): { readonly order: Order } | { readonly errors: readonly FreeRoundsField[] } {
   const accounts = accountsIn(textOf('accounts'));
   const game = games.find(({ nodeId }) => nodeId === textOf('game'))?.nodeId ?? null;
   const rounds = wholeOf(textOf('rounds'), 1, freeRoundsAtMost);
   const stake = amountOf(textOf('stake'));
   const days = wholeOf(textOf('days'), 1, daysAtMost);
-  const campaign = textOf('campaign') || null;
+  const words = Object.keys(typedWords).length > 0 ? typedWords : null;
   const times = wholeOf(textOf('times') || '0', 0, timesAtMost);
-  if (!accounts || !game || !rounds || !stake || !days || !campaign || times === null) {
-    const read = { accounts, game, rounds, stake, days, campaign, times: times !== null };
+  if (!accounts || !game || !rounds || !stake || !days || !words || times === null) {
+    const read = { accounts, game, rounds, stake, days, words, times: times !== null };
     return { errors: fields.filter((field) => !read[field]) };
   }
   return {
@@ -41,7 +51,7 @@ export function freeRoundsOrderOf(
       rounds,
       stake,
       until: dayjs(now).add(days, 'day').toISOString(),
-      campaign,
+      words,
       terms:
         times === 0
           ? null

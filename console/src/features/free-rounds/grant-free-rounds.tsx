@@ -1,4 +1,11 @@
-import type { BrandSummary, FreeRoundsGranted, GameId, LobbyGame } from '@croupier/contracts';
+import type {
+  BrandSummary,
+  FreeRoundsGranted,
+  GameId,
+  InLanguages,
+  LobbyGame,
+  TitleWords,
+} from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select, TextArea, TextInput, useFieldErrors, useToast } from '@croupier/ui';
 import { useState } from 'react';
@@ -22,16 +29,17 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
   const { t } = texts;
   const showGranted = useGrantedToasts();
   const { grant, reload } = useFreeRoundsActions();
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
+  const [words, setWords] = useState<InLanguages<TitleWords>>({});
   const [errors, setErrors] = useState<readonly FreeRoundsField[]>([]);
-  const games = useShownGames(brand.code, words);
+  const games = useShownGames(brand.code, search);
   const refused = useFieldErrors(texts, grant.error);
   const errorOf = (field: FreeRoundsField) =>
     errors.includes(field) ? t(`freeRounds.error.${field}`) : refused[field];
 
   function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
-    const read = freeRoundsOrderOf(textOf, { games, now: new Date() });
+    const read = freeRoundsOrderOf(textOf, { games, words, now: new Date() });
     setErrors('errors' in read ? read.errors : []);
     if ('errors' in read) return;
     grant.mutate(
@@ -69,28 +77,48 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
         dir="ltr"
         data-autofocus
       />
+      <CampaignInput
+        brand={brand.code}
+        words={words}
+        errors={refused}
+        error={errors.includes('words') ? t('freeRounds.error.words') : undefined}
+        onChange={setWords}
+      />
       <div className={styles.fields}>
         <TextInput
           type="search"
-          name="words"
+          name="search"
           label={t('freeRounds.findGame')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
           autoComplete="off"
         />
         <GameChoice games={games} error={errorOf('game')} />
-        <NumberInput name="rounds" error={errorOf('rounds')} initial="10" />
-        <NumberInput name="stake" error={errorOf('stake')} hint={t('freeRounds.stakeHint')} />
-        <NumberInput name="days" error={errorOf('days')} initial="7" />
-        <CampaignInput error={errorOf('campaign')} />
-        <NumberInput
-          name="times"
-          error={errorOf('times')}
-          hint={t('freeRounds.timesHint')}
-          initial="0"
-        />
+        <RoundTerms errorOf={errorOf} />
       </div>
     </DecisionDialog>
+  );
+}
+
+interface RoundTermsProps {
+  readonly errorOf: (field: FreeRoundsField) => string | undefined;
+}
+
+/** How many rounds, of what value, until when, and what their wins become. */
+function RoundTerms({ errorOf }: RoundTermsProps) {
+  const { t } = useTexts('console');
+  return (
+    <>
+      <NumberInput name="rounds" error={errorOf('rounds')} initial="10" />
+      <NumberInput name="stake" error={errorOf('stake')} hint={t('freeRounds.stakeHint')} />
+      <NumberInput name="days" error={errorOf('days')} initial="7" />
+      <NumberInput
+        name="times"
+        error={errorOf('times')}
+        hint={t('freeRounds.timesHint')}
+        initial="0"
+      />
+    </>
   );
 }
 

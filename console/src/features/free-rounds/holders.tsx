@@ -12,11 +12,11 @@ interface HoldersProps {
 
 /** The members of an offer: what each has played, whether the provider has been notified, and what can be revoked. */
 export function Holders({ offer, onClose }: HoldersProps) {
-  const { t } = useTexts('console');
+  const { t, local } = useTexts('console');
   const [cancelled, setCancelled] = useState<FreeRoundsHolder | null>(null);
   const holders = useFreeRoundsHolders(offer.brand, offer.id);
   const columns = useColumns(setCancelled);
-  const title = t('freeRounds.membersOf', { campaign: offer.campaign });
+  const title = t('freeRounds.membersOf', { campaign: local(offer.campaign) });
   if (cancelled)
     return (
       <DecideFreeRounds

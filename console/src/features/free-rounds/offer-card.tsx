@@ -22,7 +22,7 @@ export function OfferCard({ offer }: { offer: FreeRoundsOffer }) {
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.head}>
-        <h3 dir="auto">{campaign}</h3>
+        <h3 dir="auto">{local(campaign)}</h3>
         <Badge tone={tones[state]}>{t(`freeRounds.state.${state}`)}</Badge>
       </header>
       <p dir="auto">

@@ -14,7 +14,7 @@ export function MemberBonuses({ whom }: { readonly whom: MemberName }) {
   if (bonuses.error) return <Retry error={bonuses.error} again={bonuses.refetch} />;
   return (
     <>
-      <MemberBonusesPanel found={bonuses.data} />
+      <MemberBonusesPanel brand={whom.brand} found={bonuses.data} />
       <BonusHistory found={bonuses.data} />
       <MemberFreeRounds whom={whom} />
     </>

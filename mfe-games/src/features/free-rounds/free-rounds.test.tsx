@@ -9,7 +9,7 @@ import { FreeRounds } from './free-rounds.tsx';
 const river = aGameId('river0000001');
 const granted: Granted = {
   id: 'frr_00000001' as FreeRoundsId,
-  campaign: 'Friday',
+  campaign: { en: 'Friday', bn: 'Friday', es: 'Friday', ar: 'Friday' },
   state: 'active',
   game: {
     nodeId: river,

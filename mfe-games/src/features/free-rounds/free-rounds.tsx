@@ -63,7 +63,7 @@ function FreeRoundsCard({ granted, onPlay }: { granted: Granted; onPlay: Play })
         {winsTimes === null
           ? t('freeRounds.cash')
           : t('freeRounds.bonus', { times: formats.number(winsTimes) })}{' '}
-        <bdi>{campaign}</bdi>
+        {campaign && <bdi>{local(campaign)}</bdi>}
       </p>
       {game && (
         <Button

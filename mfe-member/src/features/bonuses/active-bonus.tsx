@@ -9,7 +9,7 @@ import { ForfeitDialog } from './forfeit-dialog.tsx';
 
 /** The active bonus: remaining amount, progress, deadline, and the bets that count. */
 export function ActiveBonus({ bonus }: { bonus: Bonus }) {
-  const { t, formats } = useTexts('mfe-member');
+  const { t, formats, local } = useTexts('mfe-member');
   const money = useMoney();
   const [isAsked, setAsked] = useState(false);
   const { campaign, granted, left, wagered, target, expiresAt } = bonus;
@@ -19,7 +19,7 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
       <header className={styles.head}>
         <div>
           <h3 className={styles.name} dir="auto">
-            {campaign}
+            {local(campaign)}
           </h3>
           <p className={styles.left}>
             <Money amount={left} />

@@ -12,13 +12,13 @@ const tones: Readonly<Record<Bonus['state'], BadgeTone>> = {
 
 /** Past bonuses, each with its outcome. */
 export function EarlierBonuses({ bonuses }: { bonuses: readonly Bonus[] }) {
-  const { t, formats } = useTexts('mfe-member');
+  const { t, formats, local } = useTexts('mfe-member');
   const columns: readonly Column<Bonus>[] = [
     {
       id: 'name',
       onCard: 'title',
       header: t('bonuses.name'),
-      cell: ({ campaign }) => <bdi>{campaign}</bdi>,
+      cell: ({ campaign }) => <bdi>{local(campaign)}</bdi>,
     },
     {
       id: 'granted',

@@ -36,7 +36,7 @@ export function FreeRounds() {
               </p>
               {campaign && (
                 <p className={styles.muted}>
-                  <bdi>{campaign}</bdi>
+                  <bdi>{local(campaign)}</bdi>
                 </p>
               )}
               {game && state === 'active' && (

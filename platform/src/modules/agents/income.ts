@@ -9,6 +9,7 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayAfter, type Day } from '../../zoned-day.ts';
 import type { Brands } from '../brands/index.ts';
@@ -64,7 +65,7 @@ export function createIncome(core: Pick<Core, 'db' | 'clock'>, { brands, lottery
     const { game_id: id } = first;
     return {
       ticketId: first.ticket_id,
-      gameName: name ?? { en: id, bn: id, es: id, ar: id },
+      gameName: name ?? inEveryLanguage(id),
       numero: first.numero,
       amount: formatAmount(units),
       parts: parts.map(shownPart),

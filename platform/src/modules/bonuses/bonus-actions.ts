@@ -29,22 +29,23 @@ export interface BonusActionContext {
   readonly by: Person;
 }
 
+/** What the audit record of a grant says beside the bonus. */
+interface GrantFacts extends Pick<GrantBonusInput, 'amount' | 'terms' | 'note'> {
+  /** Both operators, where two were needed. */
+  readonly persons?: string;
+}
+
 type Refused<F extends ErrorCode> = Promise<Failed<F> | null>;
 
 /** Starts a bonus. `null` means success, as in all functions of this file. */
 export async function grant(
   context: BonusActionContext,
   bonus: BonusRow,
-  {
-    amount,
-    campaign,
-    terms,
-    note,
-    persons,
-  }: Omit<GrantBonusInput, 'memberId'> & { readonly persons?: string },
+  { amount, terms, note, persons }: GrantFacts,
 ): Refused<'bonus-active'> {
   if (!(await addGrant(context.tx, context.bank, bonus))) return stillActive;
-  const after = JSON.stringify({ id: bonus.id, amount, campaign, terms, persons });
+  const { id, campaign } = bonus;
+  const after = JSON.stringify({ id, amount, campaign, terms, persons });
   await keep(context, bonus.member_id, { action: 'bonus.granted', after, note });
   return null;
 }
@@ -84,9 +85,8 @@ export async function confirm(
     terms: row.terms,
     now: context.core.clock.now(),
   });
-  const { campaign, terms } = row;
   const persons = byTwo(row.operator, context.by.name);
-  const order = { amount: formatAmount(row.amount_units), campaign, terms, note, persons };
+  const order = { amount: formatAmount(row.amount_units), terms: row.terms, note, persons };
   const error = await grant(context, bonus, order);
   if (!error) await dropProposal(context.tx, row);
   return error;

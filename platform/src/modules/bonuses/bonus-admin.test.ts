@@ -35,7 +35,7 @@ beforeAll(async () => {
 const order = (memberId: MemberId, amount: string) => ({
   memberId,
   amount,
-  campaign: 'friday',
+  words: { bn: { title: 'friday' } },
   terms,
   note: 'won the quiz',
 });

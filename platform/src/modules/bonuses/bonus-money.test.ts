@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatAmount, parseAmount, type BonusTerms, type WalletAnswer } from '@croupier/contracts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import {
   asAcme,
   providerTable,
@@ -55,7 +56,7 @@ async function grant(table: BonusTable, { member }: Player, amount: string, chan
   const bonus = bonusOf({
     id: table.core.ids.next('bon'),
     member,
-    campaign: 'friday',
+    campaign: inEveryLanguage('friday'),
     units: parseAmount(amount) ?? 0n,
     terms: { ...terms, ...changes },
     now: table.core.clock.now(),
@@ -309,7 +310,7 @@ test('R14 a free round’s win goes into a bonus if its campaign says so', async
       rounds: 2,
       stakeUnits: 1_000_000n,
       expiresAt: new Date(studio.core.clock.now().getTime() + 3_600_000),
-      campaign: 'friday',
+      campaign: inEveryLanguage('friday'),
       terms,
     }),
   );
@@ -324,6 +325,10 @@ test('R14 a free round’s win goes into a bonus if its campaign says so', async
       balance: units(total),
     });
     expect(await fundsOf(player)).toEqual(['0.00', total]);
-    expect(await bonusIn(player)).toMatchObject({ granted: total, target, campaign: 'friday' });
+    expect(await bonusIn(player)).toMatchObject({
+      granted: total,
+      target,
+      campaign: inEveryLanguage('friday'),
+    });
   }
 });

@@ -3,6 +3,7 @@ import {
   type BonusId,
   type BonusTerms,
   type GameType,
+  type Localized,
   type MemberId,
 } from '@croupier/contracts';
 import { accounts, type AccountPath, type Booking } from '../ledger/index.ts';
@@ -14,7 +15,7 @@ export interface BonusRow {
   readonly member_id: MemberId;
   readonly brand: string;
   readonly currency: string;
-  readonly campaign: string;
+  readonly campaign: Localized;
   readonly granted_units: bigint;
   readonly target_units: bigint;
   readonly wagered_units: bigint;
@@ -31,7 +32,7 @@ export interface BonusRow {
 export interface Grant {
   readonly id: BonusId;
   readonly member: { readonly id: MemberId; readonly brand: string; readonly currency: string };
-  readonly campaign: string;
+  readonly campaign: Localized;
   readonly units: bigint;
   readonly terms: BonusTerms;
   readonly now: Date;

@@ -6,17 +6,22 @@ import type { BonusRow } from './bonus.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    bonus: Omit<BonusRow, 'weights'> & {
+    bonus: Omit<BonusRow, 'campaign' | 'weights'> & {
+      campaign: ColumnType<BonusRow['campaign'], string, string>;
       weights: ColumnType<BonusRow['weights'], string, string>;
     };
   }
 }
 
 /** `false` if the member already has an active bonus. */
-export async function addBonus(tx: Tx, { weights, ...row }: BonusRow): Promise<boolean> {
+export async function addBonus(tx: Tx, { campaign, weights, ...row }: BonusRow): Promise<boolean> {
   const added = await tx
     .insertInto('bonus')
-    .values({ ...row, weights: JSON.stringify(weights) })
+    .values({
+      ...row,
+      campaign: JSON.stringify(campaign),
+      weights: JSON.stringify(weights),
+    })
     .onConflict((conflict) =>
       conflict.column('member_id').where('state', '=', 'active').doNothing(),
     )

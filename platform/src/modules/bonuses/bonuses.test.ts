@@ -37,9 +37,12 @@ async function aMember(username: string): Promise<{ browser: TestBrowser; id: Me
   return { browser, id: info.value.id };
 }
 
+const words = { bn: { title: 'শুক্রবার' }, en: { title: 'Friday' } };
+const campaign = { en: 'Friday', bn: 'শুক্রবার', es: 'শুক্রবার', ar: 'শুক্রবার' };
+
 const grant = (memberId: MemberId) =>
   site.app.modules.bonuses.admin.grant(
-    { memberId, amount: '50.00', campaign: 'friday', terms, note: 'won the quiz' },
+    { memberId, amount: '50.00', words, terms, note: 'won the quiz' },
     operator,
   );
 
@@ -50,10 +53,19 @@ test('a grant is kept apart from cash, booked once, and has an audit record', as
   });
   expect(await grant(id)).toMatchObject({ code: 'bonus-active' });
   const { value } = await browser.call(calls.bonuses, undefined);
-  expect(value).toMatchObject([{ state: 'active', left: '50.00', campaign: 'friday' }]);
+  expect(value).toMatchObject([{ state: 'active', left: '50.00', campaign }]);
   expect((await browser.call(calls.balance, undefined)).value.sumBalance).toBe('0.00');
   const [entry] = (await site.app.modules.audit.entries({ subject: id })).rows;
   expect(entry).toMatchObject({ action: 'bonus.granted', note: 'won the quiz' });
+});
+
+test('a bonus needs a name in the brand’s own language, which stands in for missing ones', async () => {
+  const { id } = await aMember('namelessbonus');
+  const order = { memberId: id, amount: '50.00', words: { en: words.en }, terms, note: 'a quiz' };
+  expect(await site.app.modules.bonuses.admin.grant(order, operator)).toMatchObject({
+    code: 'invalid-input',
+    fields: { 'words.bn.title': { code: 'required' } },
+  });
 });
 
 test('a member sees and ends only the own bonuses', async () => {

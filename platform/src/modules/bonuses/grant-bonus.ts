@@ -1,6 +1,7 @@
 import { parseAmount, trialType } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { fail } from '../../outcome.ts';
+import { lacksTranslation, titleWithOwn } from '../documents/index.ts';
 import { bonusOf } from './bonus.ts';
 import {
   adjust,
@@ -31,12 +32,15 @@ export function bonusGrants(
     async grant(
       order: GrantBonusInput,
       by: Person,
-    ): Answer<'in_need_true_account' | 'bonus-active'> {
-      const { memberId, amount, campaign, terms, note } = order;
+    ): Answer<'in_need_true_account' | 'bonus-active' | 'invalid-input'> {
+      const { memberId, amount, words, terms, note } = order;
       const house = await houseOf(memberId);
       if (!house) return unknownMember(memberId);
       if (house.type === trialType) return fail('in_need_true_account');
-      const { brand, currency } = house;
+      const { brand, currency, language } = house;
+      const lacking = lacksTranslation(words, language, 'words');
+      if (lacking) return lacking;
+      const campaign = titleWithOwn(words, language);
       const units = parseAmount(amount) ?? 0n;
       const [id, now] = [ids.next('bon'), clock.now()];
       if (needsTwo(house, units))
@@ -55,7 +59,7 @@ export function bonusGrants(
         );
       const member = { id: memberId, brand, currency };
       const bonus = bonusOf({ id, member, campaign, units, terms, now });
-      return auditRecord(memberId, by, (context) => grant(context, bonus, order));
+      return auditRecord(memberId, by, (context) => grant(context, bonus, { amount, terms, note }));
     },
 
     /**

@@ -6,6 +6,7 @@ import {
   type OperatorId,
 } from '@croupier/contracts';
 import fc from 'fast-check';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import { seedOperators } from '../../testing/test-operators.ts';
 import {
   aGame,
@@ -59,7 +60,7 @@ async function grant({ member }: Player, amount: string): Promise<void> {
   const bonus = bonusOf({
     id: core.ids.next('bon'),
     member,
-    campaign: 'friday',
+    campaign: inEveryLanguage('friday'),
     units: unitsOf(amount),
     terms,
     now: core.clock.now(),
@@ -159,7 +160,7 @@ test.each([
         rounds: 2,
         stakeUnits: unitsOf('10.00'),
         expiresAt: new Date(table.core.clock.now().getTime() + 3_600_000),
-        campaign: 'friday',
+        campaign: inEveryLanguage('friday'),
         terms,
       }),
     );
@@ -171,7 +172,9 @@ test.each([
     const rows = await table.core.db.transaction((tx) =>
       lockBonuses(tx, { ids: [], members: [player.member.id] }),
     );
-    expect(rows).toMatchObject([{ campaign: 'friday', target_units: unitsOf(target) }]);
+    expect(rows).toMatchObject([
+      { campaign: inEveryLanguage('friday'), target_units: unitsOf(target) },
+    ]);
   },
 );
 

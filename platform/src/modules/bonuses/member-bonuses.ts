@@ -24,7 +24,8 @@ export function memberBonuses(core: Core, uses: BonusesUses) {
     if (!brand) return null;
     const twoPersonUnits = await twoPersonUnitsOf(brand.code);
     const { type, account } = member;
-    return { type, account, brand: brand.code, currency: brand.currency, twoPersonUnits };
+    const { code, currency, defaultLanguage } = brand;
+    return { type, account, brand: code, currency, language: defaultLanguage, twoPersonUnits };
   }
 
   async function ofMember(id: MemberId): Answer {

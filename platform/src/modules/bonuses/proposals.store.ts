@@ -1,4 +1,4 @@
-import type { BonusId, BonusTerms, MemberId, OperatorId } from '@croupier/contracts';
+import type { BonusId, BonusTerms, Localized, MemberId, OperatorId } from '@croupier/contracts';
 import type { ColumnType, Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -8,7 +8,7 @@ export interface ProposalsTables {
     member_id: MemberId;
     id: BonusId;
     amount_units: bigint;
-    campaign: string;
+    campaign: ColumnType<Localized, string, string>;
     terms: ColumnType<BonusTerms, string, string>;
     note: string;
     operator_id: OperatorId;
@@ -24,10 +24,13 @@ declare module '../../db/tables.ts' {
 export type ProposalRow = Selectable<ProposalsTables['bonus_proposal']>;
 
 /** `false` if a proposal is already waiting. */
-export async function addProposal(tx: Tx, { terms, ...row }: ProposalRow): Promise<boolean> {
+export async function addProposal(
+  tx: Tx,
+  { campaign, terms, ...row }: ProposalRow,
+): Promise<boolean> {
   const added = await tx
     .insertInto('bonus_proposal')
-    .values({ ...row, terms: JSON.stringify(terms) })
+    .values({ ...row, campaign: JSON.stringify(campaign), terms: JSON.stringify(terms) })
     .onConflict((conflict) => conflict.column('member_id').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { BonusId, MemberId } from '@croupier/contracts';
 import fc from 'fast-check';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import { bonusOf, type BonusRow } from './bonus.ts';
 import { bonusPartOf, splitStake } from './stake-split.ts';
 
@@ -15,7 +16,7 @@ const bonuses = fc
     bonusOf({
       id: 'bon_00000001' as BonusId,
       member: { id: 'mem_00000001' as MemberId, brand: 'padma', currency: 'BDT' },
-      campaign: 'friday',
+      campaign: inEveryLanguage('friday'),
       units: 1n,
       terms: { times: 1, days: 1, spends, maxStake, weights: { RNG: weight } },
       now: new Date(0),

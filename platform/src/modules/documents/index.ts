@@ -6,5 +6,5 @@ export type {
   PublishedDocument,
   Reader,
 } from './document-kind.ts';
-export { titleInAll } from './own-language.ts';
+export { lacksTranslation, titleInAll, titleWithOwn } from './own-language.ts';
 export { documentOrderRoute, documentRoutes } from './document-routes.ts';

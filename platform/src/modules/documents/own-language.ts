@@ -25,13 +25,14 @@ export function lacksTranslation(
   });
 }
 
+type Titles = InLanguages<{ readonly title: string }>;
+
 /** The titles of a document in every language; missing ones are in the brand's own. */
-export async function titleInAll(
-  tx: Tx,
-  brand: string,
-  words: InLanguages<{ readonly title: string }>,
-): Promise<Localized> {
-  const own = await ownLanguage(tx, brand);
+export const titleInAll = async (tx: Tx, brand: string, words: Titles): Promise<Localized> =>
+  titleWithOwn(words, await ownLanguage(tx, brand));
+
+/** The same where the brand's own language is known. */
+export function titleWithOwn(words: Titles, own: Language | null): Localized {
   const fallback = (own && words[own]?.title) ?? '';
   const entries = languages.map((language) => [language, words[language]?.title ?? fallback]);
   return { en: '', bn: '', es: '', ar: '', ...Object.fromEntries(entries) };

@@ -33,6 +33,8 @@ beforeAll(async () => {
   gameId = game.id;
 });
 
+const campaign = { en: 'Friday', bn: 'শুক্রবার', es: 'শুক্রবার', ar: 'শুক্রবার' };
+
 async function order(changes: Partial<FreeRoundsOrder> = {}): Promise<FreeRoundsOrder> {
   const { account } = await people.newMember('0.00');
   return {
@@ -42,7 +44,7 @@ async function order(changes: Partial<FreeRoundsOrder> = {}): Promise<FreeRounds
     rounds: 10,
     stake: '10.00',
     until: new Date(table.core.clock.now().getTime() + 86_400_000).toISOString(),
-    campaign: 'friday',
+    words: { bn: { title: 'শুক্রবার' }, en: { title: 'Friday' } },
     terms: null,
     note: 'won the quiz',
     ...changes,
@@ -63,12 +65,13 @@ test('a list gets free rounds, each member once; unknown accounts are named', as
   expect(offer).toMatchObject({ state: 'granted', members: 2, active: 2, used: 0, untold: 2 });
   for (const { id } of [one, other])
     expect(await table.providers.freeRounds.of(id)).toMatchObject([
-      { state: 'active', left: 10, stake: '10.00', campaign: 'friday' },
+      { state: 'active', left: 10, stake: '10.00', campaign },
     ]);
 });
 
 test('the same request many times at once is one offer, and its key is good for nothing else', async () => {
-  const asked = await order();
+  const wins = { times: 3, days: 7, spends: 'cash-first', maxStake: null, weights: {} } as const;
+  const asked = await order({ terms: wins });
   const key = randomUUID();
   const offers = await Promise.all(Array.from({ length: 8 }, () => grant(asked, key)));
   expect(new Set(offers.map(({ offer }) => offer.id)).size).toBe(1);

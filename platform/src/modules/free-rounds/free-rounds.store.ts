@@ -21,7 +21,7 @@ export interface FreeRoundsTables {
     rounds: number;
     stake_units: bigint;
     expires_at: Date;
-    campaign: string;
+    campaign: ColumnType<Localized, string, never>;
     win_terms: ColumnType<BonusTerms | null, string | null, never>;
     note: string;
     state: 'waiting' | 'granted' | 'refused';
@@ -40,10 +40,18 @@ declare module '../../db/tables.ts' {
 export type OfferRow = Selectable<FreeRoundsTables['free_rounds_offer']>;
 
 /** `false` where the request was made before. */
-export async function addOffer(tx: Tx, { win_terms, ...row }: OfferRow): Promise<boolean> {
+export async function addOffer(
+  tx: Tx,
+  { campaign, win_terms, ...row }: OfferRow,
+): Promise<boolean> {
   const added = await tx
     .insertInto('free_rounds_offer')
-    .values({ ...row, win_terms: win_terms && JSON.stringify(win_terms) })
+
+    .values({
+      ...row,
+      campaign: JSON.stringify(campaign),
+      win_terms: win_terms && JSON.stringify(win_terms),
+    })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { formatAmount } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -63,8 +64,8 @@ export function offerGiving(core: Core, uses: FreeRoundsUses) {
 }
 
 function isSame(one: OfferRow, other: OfferRow): boolean {
-  const text = (offer: OfferRow) => JSON.stringify([wordsOf(offer), [...offer.members].sort()]);
-  return text(one) === text(other);
+  const facts = (offer: OfferRow) => [wordsOf(offer), [...offer.members].sort()];
+  return isDeepStrictEqual(facts(one), facts(other));
 }
 
 const wordsOf = (offer: OfferRow) => ({

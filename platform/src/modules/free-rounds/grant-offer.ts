@@ -6,6 +6,7 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import { lacksTranslation, titleWithOwn } from '../documents/index.ts';
 import type { GameRow } from '../providers/index.ts';
 import { dayjs } from '../../zoned-time.ts';
 import type { OfferRow } from './free-rounds.store.ts';
@@ -49,6 +50,8 @@ export function offerGrants(
     > {
       const brand = await brands.byCode(order.brand);
       if (!brand) return fail('not-found', { detail: 'There is no such brand.' });
+      const lacking = lacksTranslation(order.words, brand.defaultLanguage, 'words');
+      if (lacking) return lacking;
       const game = await gameOf(brand, order);
       if (!game)
         return fail('game-unavailable', {
@@ -77,7 +80,7 @@ export function offerGrants(
         rounds: order.rounds,
         stake_units: stakeUnits,
         expires_at: expiresAt,
-        campaign: order.campaign,
+        campaign: titleWithOwn(order.words, brand.defaultLanguage),
         win_terms: order.terms,
         note: order.note,
         state: most !== null && worth > most ? 'waiting' : 'granted',

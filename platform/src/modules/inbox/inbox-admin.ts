@@ -13,6 +13,7 @@ import { readPicture } from '../../http/picture.ts';
 import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Brands } from '../brands/index.ts';
+import { lacksTranslation } from '../documents/index.ts';
 import type { Identity, MemberRecord, Operator } from '../identity/index.ts';
 import {
   addImage,
@@ -84,11 +85,8 @@ export function createInboxAdmin(
     const brand = await brands.byCode(order.brand);
     if (!brand) return fail('not-found', { detail: 'There is no such brand.' });
     if (order.audience.kind === 'member' && !recipient) return unknownAccount;
-    if (!order.words[brand.defaultLanguage])
-      return fail('invalid-input', {
-        detail: 'Write the message in the brand’s own language: it replaces missing translations.',
-        fields: { [`words.${brand.defaultLanguage}.title`]: { code: 'required' } },
-      });
+    const lacking = lacksTranslation(order.words, brand.defaultLanguage, 'words');
+    if (lacking) return lacking;
     const image = order.image && { id: order.image, brand: order.brand };
     if (image && !(await imageOfBrand(db.read, image)))
       return fail('invalid-input', { detail: 'Choose the picture again.' });

@@ -1,4 +1,5 @@
 import { formatAmount, type Chase, type Localized, type SlipInput } from '@croupier/contracts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import type { ChasedSlip, ChaseIssueTable, ChaseTable } from './chase.store.ts';
 import { totalOf, type PricedSlip } from './price.ts';
 import type { PricedLine } from './priced-line.ts';
@@ -67,7 +68,7 @@ export function chaseView(
   return {
     id: chase.id,
     gameId,
-    gameName: gameName ?? { en: gameId, bn: gameId, es: gameId, ar: gameId },
+    gameName: gameName ?? inEveryLanguage(gameId),
     stopOnWin: chase.stop_on_win,
     state: chase.state,
     stake: formatAmount(chase.stake_units),

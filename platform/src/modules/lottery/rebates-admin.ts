@@ -11,6 +11,7 @@ import {
   type calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import { dayjs } from '../../zoned-time.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
@@ -108,7 +109,7 @@ export function createRebatesAdmin(
   /** A game that no longer exists is shown by its id. */
   async function nameOf(gameId: string) {
     const game = await catalogue.gameOf(gameId);
-    return game?.name ?? { en: gameId, bn: gameId, es: gameId, ar: gameId };
+    return game?.name ?? inEveryLanguage(gameId);
   }
 
   return { rebates, totals };

@@ -1,5 +1,6 @@
 import type { Ticket } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import type { Catalogue } from './catalogue.ts';
 import { drawsOf, linesWithPayouts, paidForTickets, type TicketTable } from './ticket.store.ts';
 import { linesShown, ticketView } from './ticket-views.ts';
@@ -24,7 +25,7 @@ export function createTicketList(
       return ticketView({
         ticket,
         draw,
-        gameName: names.get(ticket.game_id) ?? unnamed(ticket.game_id),
+        gameName: names.get(ticket.game_id) ?? inEveryLanguage(ticket.game_id),
         lines: lines.filter((line) => line.ticket_id === ticket.id),
         paid: paid.filter((one) => one.ticket_id === ticket.id),
         now: clock.now(),
@@ -38,9 +39,4 @@ export function createTicketList(
   }
 
   return views;
-}
-
-/** A game that is no longer known keeps its tickets. */
-function unnamed(gameId: string) {
-  return { en: gameId, bn: gameId, es: gameId, ar: gameId };
 }

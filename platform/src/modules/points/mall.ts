@@ -12,7 +12,7 @@ import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import { checkPaymentPassword, type PasswordFailure } from '../cashier/index.ts';
-import { wordsFor, type Documents } from '../documents/index.ts';
+import { titleWithOwn, wordsFor, type Documents } from '../documents/index.ts';
 import { lockMembers, type Member } from '../identity/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Rewards } from '../rewards/index.ts';
@@ -160,13 +160,12 @@ export async function deliver(
 ): Promise<void> {
   const { gives: reward } = item;
   if (reward.kind === 'physical') return;
-  const titleIn = (language: Language) => wordsFor(item.words, { brand, language })?.title ?? '';
   await rewards.grant(tx, {
     member,
     brand,
     reward,
     source: { type: 'points', id },
-    title: { en: titleIn('en'), bn: titleIn('bn'), es: titleIn('es'), ar: titleIn('ar') },
+    title: titleWithOwn(item.words, brand.defaultLanguage),
     terms: [],
     expiresAt: null,
     claim: 'automatic',

@@ -6,6 +6,7 @@ import {
   type FreeRoundsId,
   type FreeRoundsOfferId,
   type FreeRoundsState,
+  type Localized,
   type MemberId,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
@@ -36,7 +37,7 @@ export interface FreeRoundsGift {
   /** What each round is worth. */
   readonly stakeUnits: bigint;
   readonly expiresAt: Date;
-  readonly campaign: string;
+  readonly campaign: Localized;
   /** Wins go into a bonus under these terms; `null`: to cash. */
   readonly terms: BonusTerms | null;
   readonly offer?: FreeRoundsOfferId;

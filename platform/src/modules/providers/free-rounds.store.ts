@@ -26,20 +26,27 @@ export type FreeRoundsGrant = Pick<
   | 'expires_at'
 > & {
   readonly win_terms?: BonusTerms | null;
-  readonly campaign?: string;
+  readonly campaign?: Localized | null;
   readonly offer_id?: FreeRoundsOfferId;
 };
 
 /** `false` if free rounds with that id were granted before. The provider is notified at `now`. */
 export async function addFreeRounds(
   tx: Tx,
-  { win_terms = null, offer_id = null, ...row }: FreeRoundsGrantRow,
+  { win_terms = null, offer_id = null, campaign = null, ...row }: FreeRoundsGrantRow,
   now: Date,
 ): Promise<boolean> {
   const terms = win_terms && JSON.stringify(win_terms);
   const added = await tx
     .insertInto('free_rounds')
-    .values({ ...row, offer_id, win_terms: terms, granted_at: now, tell_at: now })
+    .values({
+      ...row,
+      offer_id,
+      campaign: campaign && JSON.stringify(campaign),
+      win_terms: terms,
+      granted_at: now,
+      tell_at: now,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

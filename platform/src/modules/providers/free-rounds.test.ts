@@ -1,5 +1,6 @@
 import { type FreeRoundsOfferId, type OperatorId, type WalletAnswer } from '@croupier/contracts';
 import fc from 'fast-check';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import {
   asAcme,
   launchToken,
@@ -40,7 +41,7 @@ async function offered({ member, game }: Player): Promise<FreeRoundsOfferId> {
       rounds: 3,
       stake_units: 1_000_000n,
       expires_at: core.clock.now(),
-      campaign: 'friday',
+      campaign: JSON.stringify(inEveryLanguage('friday')),
       win_terms: null,
       note: 'a note',
       state: 'granted',
@@ -65,7 +66,7 @@ const grant = ({ member }: Player, changes: Partial<FreeRoundsGift> = {}) =>
       rounds: 3,
       stakeUnits: 1_000_000n,
       expiresAt: new Date(table.core.clock.now().getTime() + hourMs),
-      campaign: 'friday',
+      campaign: inEveryLanguage('friday'),
       terms: null,
       ...changes,
     }),
@@ -224,7 +225,7 @@ test('the provider is notified of a grant and of its end until it confirms, in n
       rounds: 3,
       stakeUnits: 1_000_000n,
       expiresAt: new Date(own.core.clock.now().getTime() + hourMs),
-      campaign: 'friday',
+      campaign: inEveryLanguage('friday'),
       terms: null,
     }),
   );

@@ -1,5 +1,6 @@
-import type { BonusId, BonusTerms } from '@croupier/contracts';
+import type { BonusId, BonusTerms, Localized } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import { TransactionConflict } from '../../db/index.ts';
 import {
   addBonus,
@@ -100,7 +101,7 @@ async function shareOf(tx: Tx, core: Core, released: ReleasedWin): Promise<Bonus
     const free = await freeRoundsById(tx, money.free_rounds_id);
     const terms = free?.win_terms;
     if (!free || !terms) return null;
-    const grant = { terms, campaign: free.campaign || free.id };
+    const grant = { terms, campaign: free.campaign ?? inEveryLanguage(free.id) };
     return { bonus: await granted(tx, core, win, grant), units: win.amount_units };
   }
   return win.bonus_units > 0n ? stakedShareOf(tx, win.bonus_id, win.bonus_units) : null;
@@ -120,7 +121,7 @@ async function granted(
   tx: Tx,
   core: Core,
   { member_id, brand, currency, amount_units: units }: HeldWinTable,
-  { terms, campaign }: { readonly terms: BonusTerms; readonly campaign: string },
+  { terms, campaign }: { readonly terms: BonusTerms; readonly campaign: Localized },
 ): Promise<BonusRow> {
   const [active] = await lockBonuses(tx, { ids: [], members: [member_id] });
   if (active) {

@@ -145,7 +145,7 @@ export interface ProvidersTables {
     win_terms: ColumnType<BonusTerms | null, string | null, string | null>;
     state: ColumnType<'active' | 'cancelled' | 'expired', FreeRoundsEnd | undefined, FreeRoundsEnd>;
     offer_id: FreeRoundsOfferId | null;
-    campaign: ColumnType<string, string | undefined, string>;
+    campaign: ColumnType<Localized | null, string | null, string | null>;
     granted_at: ColumnType<Date, Date | undefined, Date>;
     ended_at: Date | null;
     revision: ColumnType<number, number | undefined, number>;

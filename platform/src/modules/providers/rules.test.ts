@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FreeRoundsId, WalletAnswer } from '@croupier/contracts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import {
   asAcme,
   launchToken,
@@ -584,7 +585,7 @@ function grant({ member }: Player): Promise<FreeRoundsId> {
       rounds: 1,
       stakeUnits: 1_000_000n,
       expiresAt: new Date(studio.core.clock.now().getTime() + 3_600_000),
-      campaign: 'friday',
+      campaign: inEveryLanguage('friday'),
       terms: null,
     }),
   );

@@ -1,4 +1,11 @@
-import type { BonusId, BonusTerms, CatalogueGame, GameId, MemberId } from '@croupier/contracts';
+import type {
+  BonusId,
+  BonusTerms,
+  CatalogueGame,
+  GameId,
+  Localized,
+  MemberId,
+} from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import {
   bonusOf,
@@ -52,7 +59,7 @@ interface FreeWin {
   readonly round: RoundRow;
   readonly units: bigint;
   readonly terms: BonusTerms;
-  readonly campaign: string;
+  readonly campaign: Localized;
 }
 
 interface Dependencies {

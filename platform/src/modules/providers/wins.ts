@@ -1,4 +1,5 @@
 import type { MemberId, WalletStatus } from '@croupier/contracts';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import { keyOfMoney, paymentOf, type Payer } from './bookings.ts';
 import {
   claimedRow,
@@ -169,7 +170,7 @@ function bonusOfWin(
   const free = bet?.free_rounds_id ? freeRounds(bet.free_rounds_id) : null;
   if (!free) return bonuses.partOf(round, units);
   const { win_terms: terms, id } = free;
-  const campaign = free.campaign || id;
+  const campaign = free.campaign ?? inEveryLanguage(id);
   return terms && units > 0n ? bonuses.granted({ round, units, terms, campaign }) : null;
 }
 

@@ -1,10 +1,10 @@
-import type { Language, MemberId, RewardId, RewardObstacle } from '@croupier/contracts';
+import type { MemberId, RewardId, RewardObstacle } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Protection } from '../protection/index.ts';
-import { campaignNameOf, createIssue, type IssueUses } from './reward-issue.ts';
+import { createIssue, type IssueUses } from './reward-issue.ts';
 import { changeGrant, lockGrant, type GrantRow } from './rewards.store.ts';
 
 export interface ClaimUses extends IssueUses {
@@ -15,7 +15,6 @@ export interface ClaimUses extends IssueUses {
 export interface ClaimOrder {
   readonly id: RewardId;
   readonly member: MemberId;
-  readonly language: Language;
 }
 
 /** How long a reward that could not be issued without a claim waits for the next try. */
@@ -35,14 +34,10 @@ export function createRewardClaims(core: Core, uses: ClaimUses) {
   }
 
   /** Issues a locked reward: money, new state, audit record and live event are one commit. */
-  async function issueIn(
-    tx: Tx,
-    row: GrantRow,
-    language: Language,
-  ): Promise<Outcome<GrantRow, RewardObstacle>> {
+  async function issueIn(tx: Tx, row: GrantRow): Promise<Outcome<GrantRow, RewardObstacle>> {
     const refusal = await refusalOf(tx, row);
     if (refusal) return fail(refusal);
-    const issued = await issue(tx, { row, campaign: campaignNameOf(row, language) });
+    const issued = await issue(tx, row);
     if (!issued.ok) return issued;
     const changed: GrantRow = {
       ...row,
@@ -64,19 +59,19 @@ export function createRewardClaims(core: Core, uses: ClaimUses) {
     /** A reward that was claimed before is answered again. */
     async claimIn(
       tx: Tx,
-      { id, member, language }: ClaimOrder,
+      { id, member }: ClaimOrder,
     ): Promise<Outcome<GrantRow, RewardObstacle | 'not-found'>> {
       const row = await lockGrant(tx, id);
       if (row?.member_id !== member) return fail('not-found');
       if (row.claimed_at !== null) return done(row);
-      return issueIn(tx, row, language);
+      return issueIn(tx, row);
     },
 
     /** For the job: issues a reward without a claim, or plans the next try. */
-    async tryIn(tx: Tx, id: RewardId, language: Language): Promise<void> {
+    async tryIn(tx: Tx, id: RewardId): Promise<void> {
       const row = await lockGrant(tx, id);
       if (!row || row.state !== 'issued' || row.try_at === null) return;
-      const issued = await issueIn(tx, row, language);
+      const issued = await issueIn(tx, row);
       if (!issued.ok) await postpone(tx, row);
     },
 

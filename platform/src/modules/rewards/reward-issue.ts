@@ -1,10 +1,4 @@
-import {
-  parseAmount,
-  type Language,
-  type MemberId,
-  type Reward,
-  type RewardObstacle,
-} from '@croupier/contracts';
+import { parseAmount, type MemberId, type Reward, type RewardObstacle } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { dayjs } from '../../zoned-time.ts';
@@ -66,15 +60,11 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
     return done(booked.transfer);
   }
 
-  async function bonus(
-    tx: Tx,
-    { row, campaign }: NamedRow,
-    { amount, terms }: RewardOf<'bonus'>,
-  ): Issued {
+  async function bonus(tx: Tx, row: GrantRow, { amount, terms }: RewardOf<'bonus'>): Issued {
     const bonusRow = bonusOf({
       id: ids.next('bon'),
       member: { id: row.member_id, brand: row.brand, currency: row.currency },
-      campaign,
+      campaign: row.title,
       units: parseAmount(amount) ?? 0n,
       terms,
       now: clock.now(),
@@ -85,7 +75,7 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
 
   async function rounds(
     tx: Tx,
-    { row, campaign }: NamedRow,
+    row: GrantRow,
     { game, stake, days, rounds: count, terms }: RewardOf<'free-rounds'>,
   ): Issued {
     const played = await playedAt(tx, game.nodeId);
@@ -99,7 +89,7 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
       rounds: count,
       stakeUnits: parseAmount(stake) ?? 0n,
       expiresAt: dayjs.utc(clock.now()).add(days, 'day').toDate(),
-      campaign,
+      campaign: row.title,
       terms,
     });
     return done(id);
@@ -108,16 +98,16 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
   return {
     canIssue: (kind: Reward['kind']) => isOwnKind(kind) || issuers[kind] !== undefined,
 
-    async issue(tx: Tx, named: NamedRow): Issued {
-      const { id: key, member_id: member, brand, reward } = named.row;
+    async issue(tx: Tx, row: GrantRow): Issued {
+      const { id: key, member_id: member, brand, reward } = row;
       const order = { key, member, brand };
       switch (reward.kind) {
         case 'cash':
-          return cash(tx, named.row, reward.amount);
+          return cash(tx, row, reward.amount);
         case 'bonus':
-          return bonus(tx, named, reward);
+          return bonus(tx, row, reward);
         case 'free-rounds':
-          return rounds(tx, named, reward);
+          return rounds(tx, row, reward);
         case 'item':
           return done(key);
         case 'points':
@@ -131,18 +121,7 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
   };
 }
 
-export interface NamedRow {
-  readonly row: GrantRow;
-  /** Name of the reward where a bonus or free rounds show it. */
-  readonly campaign: string;
-}
-
 const isOwnKind = (kind: Reward['kind']): kind is Exclude<Reward['kind'], IssuedElsewhere> =>
   kind === 'cash' || kind === 'bonus' || kind === 'free-rounds' || kind === 'item';
 
 const noIssuer = fail('reward-closed');
-const nameLength = 60;
-
-/** The name in the brand's language. */
-export const campaignNameOf = ({ title }: Pick<GrantRow, 'title'>, language: Language): string =>
-  title[language].slice(0, nameLength);

@@ -1,6 +1,5 @@
 import type {
   InputOf,
-  Language,
   Localized,
   MemberId,
   OutputOf,
@@ -15,7 +14,7 @@ import type {
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
-import type { Brand, Brands } from '../brands/index.ts';
+import type { Brand } from '../brands/index.ts';
 import type { Member } from '../identity/index.ts';
 import { createRewardClaims, publishRewards, type ClaimUses } from './reward-claims.ts';
 import { moneyIn } from './reward-money.ts';
@@ -34,7 +33,7 @@ import { shownGrant } from './shown-reward.ts';
 /** A reward for a member. */
 export interface GrantOrder {
   readonly member: MemberId;
-  readonly brand: Pick<Brand, 'code' | 'currency' | 'defaultLanguage'>;
+  readonly brand: Pick<Brand, 'code' | 'currency'>;
   readonly reward: Reward;
   /** A source grants a member one reward: repeating the order grants nothing. */
   readonly source: { readonly type: RewardSourceType; readonly id: string };
@@ -83,7 +82,6 @@ export interface Rewards {
 }
 
 export interface RewardsUses extends ClaimUses {
-  readonly brands: Pick<Brands, 'byCode'>;
   /** Above this amount two operators approve a reward; `null`: without a bound. */
   twoPersonUnitsOf(brand: string): Promise<bigint | null>;
 }
@@ -94,7 +92,7 @@ const issuedAtOnce = 200;
 
 export function createRewards(core: Core, uses: RewardsUses): Rewards {
   const { db, clock, ids } = core;
-  const { brands, live, twoPersonUnitsOf } = uses;
+  const { live, twoPersonUnitsOf } = uses;
   const { canIssue, claimIn, issueIn, tryIn, postpone } = createRewardClaims(core, uses);
 
   function rowOf({ member, brand, source, ...order }: GrantOrder): GrantRow {
@@ -130,14 +128,8 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
     return most !== null && moneyIn(reward) > most;
   }
 
-  async function languageIn(code: string): Promise<Language> {
-    return (await brands.byCode(code))?.defaultLanguage ?? 'en';
-  }
-
-  async function claimOne({ id: member, brand }: Pick<Member, 'id' | 'brand'>, id: RewardId) {
-    const language = await languageIn(brand);
-    return db.transaction((tx) => claimIn(tx, { id, member, language }));
-  }
+  const claimOne = ({ id: member }: Pick<Member, 'id'>, id: RewardId) =>
+    db.transaction((tx) => claimIn(tx, { id, member }));
 
   return {
     canIssue,
@@ -154,7 +146,7 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
       }
       await publishRewards(tx, live, [row]);
       if (order.claim !== 'automatic') return { id: row.id, state: row.state, isNew: true };
-      const issued = await issueIn(tx, row, order.brand.defaultLanguage);
+      const issued = await issueIn(tx, row);
       if (!issued.ok) await postpone(tx, row);
       return { id: row.id, state: issued.ok ? issued.value.state : row.state, isNew: true };
     },
@@ -198,10 +190,8 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
     },
 
     async issueDue() {
-      for (const { id, brand } of await dueGrants(db.read, clock.now(), issuedAtOnce)) {
-        const language = await languageIn(brand);
-        await db.transaction((tx) => tryIn(tx, id, language));
-      }
+      for (const id of await dueGrants(db.read, clock.now(), issuedAtOnce))
+        await db.transaction((tx) => tryIn(tx, id));
     },
   };
 }

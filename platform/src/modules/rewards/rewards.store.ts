@@ -208,19 +208,20 @@ export async function expireGrants(
 }
 
 /** Rewards that are to be issued without a claim. */
-export function dueGrants(
+export async function dueGrants(
   reader: Reader,
   now: Date,
   limit: number,
-): Promise<readonly Pick<GrantRow, 'id' | 'brand'>[]> {
-  return reader
+): Promise<readonly RewardId[]> {
+  const due = await reader
     .selectFrom('reward_grant')
-    .select(['id', 'brand'])
+    .select('id')
     .where('state', '=', 'issued')
     .where('try_at', '<=', now)
     .orderBy('try_at')
     .limit(limit)
     .execute();
+  return due.map(({ id }) => id);
 }
 
 /** Where a game is played, if it can be played now. */

@@ -1,6 +1,7 @@
-import type { Localized, MemberId, Reward } from '@croupier/contracts';
+import type { MemberId, Reward } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import { sql } from 'kysely';
+import { inEveryLanguage } from '../../in-every-language.ts';
 import { paymentTable } from '../../testing/payment-table.ts';
 import { done } from '../../outcome.ts';
 import { createBrands } from '../brands/index.ts';
@@ -10,7 +11,6 @@ import { createRewards, type GrantOrder } from './index.ts';
 
 jest.setTimeout(120_000);
 
-const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });
 const cash: Reward = { kind: 'cash', amount: '50.00' };
 const bonus: Reward = {
   kind: 'bonus',
@@ -26,7 +26,6 @@ async function aTable() {
   const away = new Set<MemberId>();
   const points: [MemberId, number][] = [];
   const rewards = createRewards(core, {
-    brands,
     ledger,
     live,
     protection: { isAway: async ({ id }) => away.has(id) },
@@ -56,8 +55,8 @@ async function aTable() {
       brand,
       reward: cash,
       source: { type: 'operator', id: core.ids.next('src') },
-      title: inAll('Friday money'),
-      terms: [inAll('One for each member.')],
+      title: inEveryLanguage('Friday money'),
+      terms: [inEveryLanguage('One for each member.')],
       expiresAt: null,
       claim: 'manual',
       ...changes,
@@ -116,10 +115,10 @@ test('a claim that crashes before its commit gives nothing, and the next one giv
   const crash = core.db.transaction(async (tx) => {
     await rewards.grant(tx, {
       member: member.id,
-      brand: { code: 'padma', currency: 'BDT', defaultLanguage: 'bn' },
+      brand: { code: 'padma', currency: 'BDT' },
       reward: cash,
       source: { type: 'rank', id: 'gold' },
-      title: inAll('Gold'),
+      title: inEveryLanguage('Gold'),
       terms: [],
       expiresAt: null,
       claim: 'automatic',
@@ -173,6 +172,16 @@ test('a second bonus waits until the first one is over, and claiming all takes t
   expect(await waiting(member.id)).toMatchObject([{ id: second.id }]);
   const bonusMoney = await ledger.balance(accounts.bonus(member.id));
   expect(bonusMoney.balanceUnits).toBe(10_000_000n);
+});
+
+test('a bonus has the titles of its reward', async () => {
+  const { core, grant, rewards, ...table } = await aTable();
+  const member = await table.newMember('0');
+  const title = { en: 'Friday money', bn: 'শুক্রবারের টাকা', es: 'El viernes', ar: 'مال الجمعة' };
+  const { id } = await grant(member.id, { reward: bonus, title });
+  await rewards.claim(member, id);
+  const made = core.db.read.selectFrom('bonus').select('campaign');
+  expect(await made.where('member_id', '=', member.id).execute()).toEqual([{ campaign: title }]);
 });
 
 test('an automatic reward that is impossible now is tried again by the job', async () => {
@@ -255,7 +264,9 @@ test('a large reward needs two operators, and one operator counts once', async (
 test('an item is sent, and marked as received when an operator has delivered it', async () => {
   const { grant, rewards, operator, ...table } = await aTable();
   const member = await table.newMember('0');
-  const { id } = await grant(member.id, { reward: { kind: 'item', name: inAll('Cricket bat') } });
+  const { id } = await grant(member.id, {
+    reward: { kind: 'item', name: inEveryLanguage('Cricket bat') },
+  });
   expect(await rewards.claim(member, id)).toMatchObject({ value: { state: 'processing' } });
   const delivery = { brand: 'padma', id, decision: 'deliver', note: 'parcel 17' } as const;
   expect(await rewards.admin.decide(operator('mina'), delivery)).toMatchObject({

@@ -43,7 +43,6 @@ async function aTable(changes: Partial<VipLadderDraft> = {}) {
   const { core, brands, identity, ledger, reports } = table;
   const live = createLive(core);
   const rewards = createRewards(core, {
-    brands,
     ledger,
     live,
     protection: { isAway: async () => false },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { amount, decimal, idOf, pageOf, paging, signedAmount } from './atoms.ts';
+import { amount, decimal, idOf, localized, pageOf, paging, signedAmount } from './atoms.ts';
 import { bonus, bonusLine, bonusTerms } from './bonuses.ts';
+import { inLanguages, titleWords } from './content.ts';
 import type { Infer } from './infer.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
@@ -9,7 +10,7 @@ export const bonusProposal = z.strictObject({
   /** Id of the bonus that the grant will create. */
   id: idOf('bon'),
   amount: decimal,
-  campaign: z.string(),
+  campaign: localized,
   terms: bonusTerms,
   note: z.string(),
   operatorId: idOf('opr'),
@@ -46,7 +47,8 @@ export const bonusesAdminSchemas = {
     input: z.strictObject({
       ...whose,
       amount,
-      campaign: z.string().min(1).max(60),
+      /** The name of the bonus. */
+      words: inLanguages(titleWords),
       terms: bonusTerms,
       note: z.string().min(1).max(500),
     }),

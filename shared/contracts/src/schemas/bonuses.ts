@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameTypes } from '../game-types.ts';
-import { amount, decimal, idOf, nothing, pageOf, paging } from './atoms.ts';
+import { amount, decimal, idOf, localized, nothing, pageOf, paging } from './atoms.ts';
 import type { Infer } from './infer.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
@@ -18,7 +18,8 @@ export type BonusTerms = Infer<typeof bonusTerms>;
 
 export const bonus = bonusTerms.pick({ spends: true, maxStake: true, weights: true }).extend({
   id: idOf('bon'),
-  campaign: z.string(),
+  /** Its name as the member reads it. */
+  campaign: localized,
   state: z.enum(['active', 'converted', 'spent', 'expired', 'forfeited']),
   /** Who forfeited the rest of the bonus; `null` if it was not forfeited. */
   forfeitedBy: z.enum(['member', 'house']).nullable(),

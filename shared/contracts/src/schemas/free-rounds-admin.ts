@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { freeRoundsAtMost, freeRoundsMembersAtMost } from '../free-rounds-terms.ts';
 import { amount, decimal, idOf, localized, pageOf, paging } from './atoms.ts';
 import { bonusTerms } from './bonuses.ts';
+import { inLanguages, titleWords } from './content.ts';
 import { freeRoundsState } from './free-rounds.ts';
 import type { Infer } from './infer.ts';
 import type { CallSchemas } from './call-schemas.ts';
@@ -15,7 +16,7 @@ export const freeRoundsOffer = z.strictObject({
     name: localized,
   }),
   provider: z.string(),
-  campaign: z.string(),
+  campaign: localized,
   /** `waiting`: a second operator has to agree. */
   state: z.enum(['waiting', 'granted', 'refused']),
   members: z.number(),
@@ -82,7 +83,8 @@ export const freeRoundsAdminSchemas = {
       rounds: z.int().min(1).max(freeRoundsAtMost),
       stake: amount,
       until: z.iso.datetime(),
-      campaign: z.string().min(1).max(60),
+      /** What they are given for, as the members read it. */
+      words: inLanguages(titleWords),
       terms: bonusTerms.nullable(),
       note,
     }),

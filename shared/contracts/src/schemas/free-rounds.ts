@@ -9,7 +9,8 @@ export type FreeRoundsState = Infer<typeof freeRoundsState>;
 /** Rounds that a member plays in a game without a stake of their own. */
 export const freeRounds = z.strictObject({
   id: idOf('frr'),
-  campaign: z.string(),
+  /** What they were given for; `null`: they have no name. */
+  campaign: localized.nullable(),
   state: freeRoundsState,
   /** The game; `null`: every game of the provider. */
   game: z
