@@ -72,7 +72,7 @@ const ladder: AdminDocument<VipLadderDraft, 'ladder'> = {
 const order: AdminPointOrder = {
   id: 'pto_00000001' as Id<'pto'>,
   itemId: mug.id,
-  title: 'River mug',
+  title: { en: 'River mug', bn: 'নদীর মগ', es: 'Taza del río', ar: 'كوب النهر' },
   gives: { kind: 'physical' },
   art: 'mug',
   price: 400,

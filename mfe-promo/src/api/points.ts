@@ -22,14 +22,13 @@ export function usePointBalance() {
 }
 
 export function usePointOrders({ input }: Cursor, status: RedeemStatus | null) {
-  const { language } = useTexts('mfe-promo');
   const invalidate = useInvalidate();
   const reload = () => invalidate(calls.pointRedeemList);
   useEvent('points.changed', reload);
   useEvent('point-order.changed', reload);
   return useCallQuery(
     calls.pointRedeemList,
-    { ...input, language, ...(status && { status }) },
+    { ...input, ...(status && { status }) },
     { keepPrevious: true },
   );
 }

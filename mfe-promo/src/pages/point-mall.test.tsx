@@ -52,7 +52,7 @@ const balance: PointBalance = {
 const order: PointOrder = {
   id: idOf('pto', '00000001'),
   itemId: mug.id,
-  title: mug.title,
+  title: { en: 'River mug', bn: 'নদীর মগ', es: 'Taza del río', ar: 'كوب النهر' },
   gives: mug.gives,
   art: mug.art,
   price: 400,
@@ -187,7 +187,6 @@ test('an order with its address says what happens next', async () => {
       postcode: '',
     },
     paymentPassword: '246810',
-    language: 'en',
   });
 });
 

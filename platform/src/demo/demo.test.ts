@@ -90,7 +90,7 @@ test('the demo’s player and agent have made their requests once, however often
   for (const owner of [member, agent])
     expect((await protection.status(owner)).limits).toMatchObject([{ value: '50000.00' }]);
   expect((await support.room(member)).messages).toHaveLength(1);
-  const orders = await points.orders(member, { language: 'en' });
+  const orders = await points.orders(member, {});
   expect(orders).toMatchObject({ ok: true, value: { rows: [{ status: 'processing' }] } });
   const waiting = await members.corrections.page({ queue: 'waiting' });
   expect(waiting.rows).toMatchObject([{ amount: '50.00' }]);

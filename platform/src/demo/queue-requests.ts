@@ -171,7 +171,6 @@ async function orderItem({ points }: QueueDependencies, member: Member, operator
       price: 1_500,
       address,
       paymentPassword: demoPaymentPin,
-      language: 'es',
     },
     'demo-order',
   );

@@ -93,7 +93,7 @@ function Lines({ whom, found: { points, lines } }: { whom: MemberName; found: Me
 }
 
 function useColumns(): readonly Column<PointLine>[] {
-  const { t, formats } = useTexts('console');
+  const { t, formats, local } = useTexts('console');
   return [
     {
       id: 'time',
@@ -108,7 +108,7 @@ function useColumns(): readonly Column<PointLine>[] {
     {
       id: 'detail',
       header: t('points.member.detail'),
-      cell: ({ detail }) => <bdi>{detail}</bdi>,
+      cell: ({ item, detail }) => <bdi>{item ? local(item) : detail}</bdi>,
     },
     {
       id: 'points',

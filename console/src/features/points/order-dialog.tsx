@@ -14,7 +14,7 @@ interface OrderDialogProps {
 
 /** Approves or rejects an order, or changes its tracking number. */
 export function OrderDialog({ order, action, onClose }: OrderDialogProps) {
-  const { t } = useTexts('console');
+  const { t, local } = useTexts('console');
   const { decide, track, reload } = usePointActions();
   const { brand, id, title, account, gives } = order;
   const mutation = action === 'track' ? track : decide;
@@ -31,7 +31,7 @@ export function OrderDialog({ order, action, onClose }: OrderDialogProps) {
       title={t('points.order.actionOf', {
         action: t(`points.order.action.${action}`),
         account,
-        item: title,
+        item: local(title),
       })}
       confirm={t(`points.order.action.${action}`)}
       isDanger={action === 'reject'}

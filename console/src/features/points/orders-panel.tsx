@@ -69,7 +69,7 @@ function Orders({ brand, status }: { brand: string; status: RedeemStatus | null 
 const tones = { processing: 'warning', rejected: 'negative', approved: 'positive' } as const;
 
 function useColumns(onChoose: (chosen: Chosen) => void): readonly Column<AdminPointOrder>[] {
-  const { t, formats } = useTexts('console');
+  const { t, formats, local } = useTexts('console');
   return [
     {
       id: 'time',
@@ -86,7 +86,7 @@ function useColumns(onChoose: (chosen: Chosen) => void): readonly Column<AdminPo
       header: t('points.order.item'),
       cell: ({ title, price }) => (
         <>
-          <bdi>{title}</bdi>{' '}
+          <bdi>{local(title)}</bdi>{' '}
           <span className={styles.note}>
             {t('points.order.price', { points: formats.number(price) })}
           </span>
@@ -127,7 +127,7 @@ function useColumns(onChoose: (chosen: Chosen) => void): readonly Column<AdminPo
               aria-label={t('points.order.actionOf', {
                 action: t(`points.order.action.${action}`),
                 account: order.account,
-                item: order.title,
+                item: local(order.title),
               })}
               onClick={() => onChoose({ order, action })}
             >

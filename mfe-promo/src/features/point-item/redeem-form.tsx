@@ -31,7 +31,7 @@ const addressFields = [
 /** The payment password and, for an item that is sent, the address. */
 export function RedeemForm({ item, onOrdered }: RedeemFormProps) {
   const texts = useTexts('mfe-promo');
-  const { t, language } = texts;
+  const { t } = texts;
   const failureText = useFailureText();
   const redeem = useRedeem();
   const { form, errors, showErrors } = useFormErrors(texts, redeem.error);
@@ -50,7 +50,6 @@ export function RedeemForm({ item, onOrdered }: RedeemFormProps) {
       price: item.price,
       address: isSent ? addressIn(typed) : null,
       paymentPassword: textIn(typed, 'paymentPassword').trim(),
-      language,
     };
     redeem.mutate(input, { onSuccess: onOrdered, onSettled: redeem.reload });
   }

@@ -30,18 +30,18 @@ export function PointLines() {
 }
 
 function useColumns(): readonly Column<PointLine>[] {
-  const { t, formats } = useTexts('mfe-promo');
+  const { t, formats, local } = useTexts('mfe-promo');
   const shown = usePoints();
   return [
     {
       id: 'kind',
       onCard: 'title',
       header: t('mall.line.kind'),
-      cell: ({ kind, type, detail }) => (
+      cell: ({ kind, type, item, detail }) => (
         <>
           {t(`mall.kind.${kind}`)}
           {kind === 'earned' && `: ${t(`mall.type.${type}`)}`}{' '}
-          {detail && <span dir="auto">{detail}</span>}
+          <span dir="auto">{item ? local(item) : detail}</span>
         </>
       ),
     },

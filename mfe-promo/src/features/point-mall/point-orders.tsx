@@ -50,10 +50,15 @@ function Orders({ status }: { status: RedeemStatus | null }) {
 const tones = { processing: 'warning', rejected: 'negative', approved: 'positive' } as const;
 
 function useColumns(): readonly Column<PointOrder>[] {
-  const { t, formats } = useTexts('mfe-promo');
+  const { t, formats, local } = useTexts('mfe-promo');
   const shown = usePoints();
   return [
-    { id: 'item', onCard: 'title', header: t('mall.order.item'), cell: ({ title }) => title },
+    {
+      id: 'item',
+      onCard: 'title',
+      header: t('mall.order.item'),
+      cell: ({ title }) => local(title),
+    },
     {
       id: 'time',
       onCard: 'note',

@@ -92,9 +92,7 @@ export async function redeem(
   const password = await checkPaymentPassword(core, member, input.paymentPassword);
   if (!password.ok) return password;
   const ordered = await core.db.transaction((tx) => redeemIn(tx, uses, { ...asked, item }));
-  return ordered.ok
-    ? done(shownOrder(ordered.value, { brand, language: input.language }))
-    : ordered;
+  return ordered.ok ? done(shownOrder(ordered.value, brand)) : ordered;
 }
 
 /** Locks in the order members, points, stock, accounts of the ledger. */
@@ -115,12 +113,11 @@ async function redeemIn(
   const row = orderOf(uses, redemption);
   await addOrder(tx, row);
   const units = -BigInt(item.price) * unitsPerCurrencyUnit;
-  const detail = wordsFor(item.words, { brand, language: input.language })?.title ?? '';
   const line = {
     type: 'redeem',
     kind: 'redeemed',
     units,
-    detail,
+    detail: '',
     source: `order:${row.id}`,
   } as const;
   const booked = await bookLines(tx, uses, member.id, [line]);
@@ -174,7 +171,7 @@ export async function deliver(
 
 function repeated(row: OrderRow, { brand, input }: Omit<Redemption, 'item'>) {
   if (row.item_id !== input.item) return fail('idempotency-key-reused');
-  return done(shownOrder(row, { brand, language: input.language }));
+  return done(shownOrder(row, brand));
 }
 
 const addressMissing = fail('invalid-input', { fields: { address: { code: 'required' } } });

@@ -3,7 +3,6 @@ import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
 import type { Brand } from '../brands/index.ts';
-import { wordsFor } from '../documents/index.ts';
 import { deliver, type MallUses } from './mall.ts';
 import { lockOrder, putBackOne, updateOrder, type OrderRow } from './mall.store.ts';
 import { bookLines } from './point-bookings.ts';
@@ -40,7 +39,7 @@ export async function decideOrder(
     decided_by: operator.name,
   });
   if (isApproved) await deliver(tx, uses, order, brand);
-  else await giveBack(tx, uses, order, brand);
+  else await giveBack(tx, uses, order);
   await recordAudit(tx, core, operator, {
     action: isApproved ? 'points.order-approved' : 'points.order-rejected',
     subject: `${brand.code}/${order.id}`,
@@ -57,14 +56,12 @@ export async function decideOrder(
   return done(undefined);
 }
 
-async function giveBack(tx: Tx, uses: MallUses, order: OrderRow, brand: Brand): Promise<void> {
+async function giveBack(tx: Tx, uses: MallUses, order: OrderRow): Promise<void> {
   await lockPoints(tx, order.member_id);
   await putBackOne(tx, order.brand, order.item_id);
   const units = BigInt(order.price) * unitsPerCurrencyUnit;
-  const { defaultLanguage: language } = brand;
-  const detail = wordsFor(order.item.words, { brand, language })?.title ?? '';
   const source = `return:${order.id}`;
-  const line = { type: 'redeem', kind: 'returned', units, detail, source } as const;
+  const line = { type: 'redeem', kind: 'returned', units, detail: '', source } as const;
   const booked = await bookLines(tx, uses, order.member_id, [line]);
   if (!booked.ok) throw new Error(`${source} could not be booked`);
 }

@@ -23,7 +23,7 @@ import { decideOrder, trackOrder, type OrderFailure } from './order-decisions.ts
 import type { MallUses } from './mall.ts';
 import { lockStock, orderedOf, ordersIn, setStock, stocksOf } from './mall.store.ts';
 import { bookLines } from './point-bookings.ts';
-import { linesOf, lineOfSource, lockPoints } from './points.store.ts';
+import { linesOf, lineOfSource, lockPoints, type LineRow } from './points.store.ts';
 import { shownLine, shownOrder } from './shown-points.ts';
 
 export interface PointsAdmin {
@@ -118,7 +118,7 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
       const shown = rows.slice(0, limit);
       return done({
         rows: shown.map((row) => ({
-          ...shownOrder(row, { brand, language: brand.defaultLanguage }),
+          ...shownOrder(row, brand),
           brand: row.brand,
           memberId: row.member_id,
           account: row.account,
@@ -136,9 +136,10 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
 
     track: (operator, input) => db.transaction((tx) => trackOrder(tx, uses, operator, input)),
 
-    async member({ brand, account, limit = pageSize, before }) {
-      const member = await identity.byAccount(brand, account);
-      if (!member) return unknownMember;
+    async member({ brand: code, account, limit = pageSize, before }) {
+      const brand = await brands.byCode(code);
+      const member = await identity.byAccount(code, account);
+      if (!brand || !member) return unknownMember;
       const [{ balanceUnits }, rows] = await Promise.all([
         ledger.balance(accounts.points(member.id)),
         linesOf(db.read, { member: member.id, limit: limit + 1, ...(before && { before }) }),
@@ -149,13 +150,15 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
         memberId: member.id,
         account: member.account,
         points: formatAmount(balanceUnits),
-        lines: { rows: shown.map(shownLine), next },
+        lines: { rows: shown.map((row) => shownLine(row, brand)), next },
       });
     },
 
-    async adjust(operator, { brand, account, type, points, note }, key) {
-      const member = await identity.byAccount(brand, account);
-      if (!member) return unknownMember;
+    async adjust(operator, { brand: code, account, type, points, note }, key) {
+      const brand = await brands.byCode(code);
+      const member = await identity.byAccount(code, account);
+      if (!brand || !member) return unknownMember;
+      const shown = (line: LineRow) => done(shownLine({ ...line, item: null }, brand));
       const units = parseAmount(points) ?? 0n;
       const source = `adjust:${operator.name}:${key}`;
       return db.transaction(async (tx) => {
@@ -163,7 +166,7 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
         const known = await lineOfSource(tx, source);
         if (known)
           return known.member_id === member.id && known.units === units
-            ? done(shownLine(known))
+            ? shown(known)
             : fail('idempotency-key-reused');
         const line = { type, kind: 'adjusted', units, detail: note, source } as const;
         const booked = await bookLines(tx, uses, member.id, [line]);
@@ -172,12 +175,12 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
         if (!row) throw new Error('the adjustment has no line');
         await recordAudit(tx, core, operator, {
           action: 'points.adjusted',
-          subject: `${brand}/${member.account}`,
+          subject: `${code}/${member.account}`,
           before: formatAmount(row.balance_units - units),
           after: formatAmount(row.balance_units),
           note,
         });
-        return done(shownLine(row));
+        return shown(row);
       });
     },
   };

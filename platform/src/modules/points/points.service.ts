@@ -59,7 +59,7 @@ export interface Points {
   lines(
     member: Member,
     asked: InputOf<typeof calls.pointTransactions>,
-  ): Promise<Outcome<Page<PointLine>>>;
+  ): Promise<Outcome<Page<PointLine>, UnknownBrand>>;
   /** For other modules: points that a member gets, once for each source. Answers the line's id. */
   credit(tx: Tx, credit: PointCredit): Promise<PointLineId>;
   /** Issues a reward of points. */
@@ -158,20 +158,22 @@ export function createPoints(core: Core, uses: PointsUses): Points {
       return convert(mall, { member, rules: await rulesOf(brand), input, key });
     },
 
-    async orders({ id, brand: code }, { limit = pageSize, language, ...asked }) {
+    async orders({ id, brand: code }, { limit = pageSize, ...asked }) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
       const rows = await ordersIn(db.read, { ...asked, member: id, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return done({ rows: shown.map((row) => shownOrder(row, { brand, language })), next });
+      return done({ rows: shown.map((row) => shownOrder(row, brand)), next });
     },
 
-    async lines({ id }, { limit = pageSize, ...asked }) {
+    async lines({ id, brand: code }, { limit = pageSize, ...asked }) {
+      const brand = await brands.byCode(code);
+      if (!brand) return unknownBrand;
       const rows = await linesOf(db.read, { ...asked, member: id, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return done({ rows: shown.map(shownLine), next });
+      return done({ rows: shown.map((row) => shownLine(row, brand)), next });
     },
 
     credit: (tx, credit) => creditPoints(tx, mall, credit),

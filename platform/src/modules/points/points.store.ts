@@ -1,4 +1,10 @@
-import type { MemberId, PointLine, PointLineId, PointType } from '@croupier/contracts';
+import type {
+  MemberId,
+  PointItemDraft,
+  PointLine,
+  PointLineId,
+  PointType,
+} from '@croupier/contracts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
@@ -71,17 +77,25 @@ export interface LinesQuery {
   readonly limit: number;
 }
 
-/** Bookings of a member, newest first. */
-export function linesOf(reader: Reader, { member, type, before, limit }: LinesQuery) {
-  return reader
-    .selectFrom('point_line')
-    .selectAll()
-    .where('member_id', '=', member)
-    .$if(type !== undefined, (query) => query.where('type', '=', type ?? 'redeem'))
-    .$if(before !== undefined, (query) => query.where('id', '<', lineId(before ?? '')))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+export interface LineWithItem extends LineRow {
+  /** What the points were redeemed for. */
+  readonly item: PointItemDraft | null;
 }
 
-const lineId = (text: string) => text as PointLineId;
+/** Bookings of a member, newest first. The source of a redemption and of its return ends with the order's id. */
+export async function linesOf(
+  reader: Reader,
+  { member, type, before, limit }: LinesQuery,
+): Promise<readonly LineWithItem[]> {
+  const { rows } = await sql<LineWithItem>`
+    SELECT line.*, point_order.item FROM (
+      SELECT * FROM point_line WHERE member_id = ${member}
+        AND (${type ?? null}::text IS NULL OR type = ${type ?? null})
+        AND (${before ?? null}::text IS NULL OR id < ${before ?? null})
+      ORDER BY id DESC LIMIT ${limit}
+    ) AS line
+    LEFT JOIN point_order
+      ON line.kind IN ('redeemed', 'returned') AND point_order.id = split_part(line.source, ':', 2)
+    ORDER BY line.id DESC`.execute(reader);
+  return rows;
+}

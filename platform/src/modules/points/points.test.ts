@@ -22,7 +22,7 @@ function redeem(
   changes: Partial<InputOf<typeof calls.redeemPointReward>> & { readonly key?: string } = {},
 ) {
   const { key = `wish-${(count += 1)}`, ...input } = changes;
-  const asked = { item, price: 20, address: deliveryAddress, paymentPassword, language: 'bn' };
+  const asked = { item, price: 20, address: deliveryAddress, paymentPassword };
   return points.redeem(
     member,
     callSchemas.redeemPointReward.input.parse({ ...asked, ...input }),
@@ -175,12 +175,38 @@ test('a rejected order gives back points and stock once, and the decision is aud
   expect(decisions.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await pointsOf(member.id)).toBe(units('25'));
   expect(await points.items(await padma(table), 'bn')).toMatchObject([{ stock: 1 }]);
-  expect(await points.orders(member, { language: 'bn' })).toMatchObject({
+  expect(await points.orders(member, {})).toMatchObject({
     value: { rows: [{ status: 'rejected', reason: 'no post' }] },
   });
   expect(await table.auditRecords(`padma/${id}`)).toMatchObject([
     { action: 'points.order-rejected', note: 'no post' },
   ]);
+});
+
+test('orders and bookings have the item’s title in every language', async () => {
+  const table = await pointsTable();
+  const { points } = table;
+  const words = { bn: { title: 'মগ', text: '' }, en: { title: 'Mug', text: '' } };
+  const item = await table.addItem({ words });
+  const member = await table.newMember('0');
+  await table.grant(member.id, '25');
+  const { id, title } = order(await redeem(table, member, item));
+  const inAll = { en: 'Mug', bn: 'মগ', es: 'মগ', ar: 'মগ' };
+  expect(title).toEqual(inAll);
+  const rejection = { brand: 'padma', id, decision: 'reject', tracking: '', note: 'no' } as const;
+  await points.admin.decide(mina, rejection);
+  expect(await points.admin.orders({ brand: 'padma' })).toMatchObject({
+    value: { rows: [{ title: inAll }] },
+  });
+  const lines = { rows: [{ kind: 'returned' }, { kind: 'redeemed' }, { kind: 'granted' }] };
+  expect(await points.lines(member, {})).toMatchObject({ value: lines });
+  const own = await points.lines(member, { limit: 2 });
+  const known = await points.admin.member({ brand: 'padma', account: member.account, limit: 2 });
+  for (const rows of [own.ok && own.value.rows, known.ok && known.value.lines.rows])
+    expect(rows).toMatchObject([
+      { item: inAll, detail: '' },
+      { item: inAll, detail: '' },
+    ]);
 });
 
 test('an approved order has its tracking; cash is paid at once where no operator is needed', async () => {
@@ -209,7 +235,7 @@ test('an approved order has its tracking; cash is paid at once where no operator
     status: 'approved',
   });
   expect((await ledger.balance(accounts.cash(member.id))).balanceUnits).toBe(units('7.50'));
-  expect(await points.orders(member, { language: 'bn', status: 'approved' })).toMatchObject({
+  expect(await points.orders(member, { status: 'approved' })).toMatchObject({
     value: { rows: [{ tracking: '' }, { tracking: 'BD124' }] },
   });
 });

@@ -1,28 +1,29 @@
-import { formatAmount, type Language, type PointLine, type PointOrder } from '@croupier/contracts';
+import { formatAmount, type PointLine, type PointOrder } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
-import { wordsFor } from '../documents/index.ts';
+import { titleWithOwn } from '../documents/index.ts';
 import type { OrderRow } from './mall.store.ts';
-import type { LineRow } from './points.store.ts';
+import type { LineWithItem } from './points.store.ts';
 
-export const shownLine = ({ id, type, kind, ...row }: LineRow): PointLine => ({
+type OwnLanguage = Pick<Brand, 'defaultLanguage'>;
+
+export const shownLine = (
+  { id, type, kind, ...row }: LineWithItem,
+  { defaultLanguage }: OwnLanguage,
+): PointLine => ({
   id,
   type,
   kind,
   points: formatAmount(row.units),
   balanceAfter: formatAmount(row.balance_units),
-  detail: row.detail,
+  item: row.item && titleWithOwn(row.item.words, defaultLanguage),
+  detail: row.item ? '' : row.detail,
   bookedAt: row.booked_at.toISOString(),
 });
 
-interface ShownTo {
-  readonly brand: Pick<Brand, 'code' | 'defaultLanguage'>;
-  readonly language: Language;
-}
-
-export const shownOrder = (row: OrderRow, { brand, language }: ShownTo): PointOrder => ({
+export const shownOrder = (row: OrderRow, { defaultLanguage }: OwnLanguage): PointOrder => ({
   id: row.id,
   itemId: row.item_id,
-  title: wordsFor(row.item.words, { brand, language })?.title ?? '',
+  title: titleWithOwn(row.item.words, defaultLanguage),
   gives: row.item.gives,
   art: row.item.art,
   price: row.price,

@@ -6,7 +6,16 @@ import {
   pointTypes,
   redeemStatuses,
 } from '../point-terms.ts';
-import { calendarDay, decimal, idOf, language, nothing, pageOf, paging } from './atoms.ts';
+import {
+  calendarDay,
+  decimal,
+  idOf,
+  language,
+  localized,
+  nothing,
+  pageOf,
+  paging,
+} from './atoms.ts';
 import type { CallSchemas } from './call-schemas.ts';
 import { paymentPassword } from './cashier.ts';
 import { inLanguages } from './content.ts';
@@ -117,7 +126,9 @@ export const pointLine = z.strictObject({
   /** Below zero where points left. */
   points: decimal,
   balanceAfter: decimal,
-  /** The item, the converted amount or the reason of an adjustment; empty for earned points. */
+  /** The item that the points were redeemed for; `null` for all other bookings. */
+  item: localized.nullable(),
+  /** The converted amount or the reason of an adjustment; empty for all other bookings. */
   detail: z.string(),
   bookedAt: z.iso.datetime(),
 });
@@ -137,7 +148,7 @@ export type DeliveryAddress = Infer<typeof deliveryAddress>;
 export const pointOrder = z.strictObject({
   id: idOf('pto'),
   itemId: idOf('pti'),
-  title: z.string(),
+  title: localized,
   gives: pointItemGives,
   art: z.string(),
   price: z.int(),
@@ -164,7 +175,6 @@ export const pointSchemas = {
       price: itemFields.price,
       address: deliveryAddress.nullable(),
       paymentPassword,
-      language,
     }),
     output: pointOrder,
   },
@@ -178,7 +188,7 @@ export const pointSchemas = {
     output: z.strictObject({ points: decimal, amount: decimal, currency: z.string() }),
   },
   pointRedeemList: {
-    input: z.strictObject({ status: z.enum(redeemStatuses).exactOptional(), language, ...paging }),
+    input: z.strictObject({ status: z.enum(redeemStatuses).exactOptional(), ...paging }),
     output: pageOf(pointOrder),
   },
   pointTransactions: {
