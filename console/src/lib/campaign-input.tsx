@@ -1,6 +1,6 @@
 import { languages, type InLanguages, type TitleWords } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { ErrorText, type FieldErrors } from '@croupier/ui';
+import type { FieldErrors } from '@croupier/ui';
 import { useBrandSettings } from '../api/brands.ts';
 import { TitleInput } from '../features/content/title-input.tsx';
 
@@ -19,17 +19,15 @@ export function CampaignInput({ brand, words, errors, error, onChange }: Campaig
   const { t } = useTexts('console');
   const details = useBrandSettings(brand);
   return (
-    <div>
-      <TitleInput
-        languages={details.data?.languages ?? languages}
-        words={words}
-        errors={errors}
-        path="words"
-        label={t('bonuses.campaign')}
-        hint={t('bonuses.campaignHint')}
-        onChange={onChange}
-      />
-      <ErrorText>{error}</ErrorText>
-    </div>
+    <TitleInput
+      languages={details.data?.languages ?? languages}
+      words={words}
+      errors={errors}
+      missing={error}
+      path="words"
+      label={t('bonuses.campaign')}
+      hint={t('bonuses.campaignHint')}
+      onChange={onChange}
+    />
   );
 }

@@ -111,6 +111,30 @@ test('a bonus is granted with terms and a reason, once all values are valid', as
   expect(await screen.findByText('rahim has BDT 50.00 of bonus.')).toBeVisible();
 });
 
+test('a missing name in the brand’s own language is marked in the tab of that language', async () => {
+  const { user } = await open(
+    {},
+    {
+      grantBonus: aFailure({
+        code: 'invalid-input',
+        fields: { 'words.bn.title': { code: 'required' } },
+      }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Grant a bonus' }));
+  const name = () => dialog().getByRole('textbox', { name: /^Name/ });
+  await user.type(dialog().getByRole('textbox', { name: /^Amount/ }), '50');
+  await user.type(dialog().getByRole('textbox', { name: /^Why/ }), 'won the quiz');
+  await user.click(dialog().getByRole('button', { name: 'Grant a bonus' }));
+  expect(name()).toBeInvalid();
+  await user.type(name(), 'Friday');
+  await user.click(dialog().getByRole('button', { name: 'Grant a bonus' }));
+  const bengali = await dialog().findByRole('tab', { name: /বাংলা/, selected: true });
+  expect(bengali).toBeVisible();
+  expect(name()).toBeInvalid();
+  expect(name()).toHaveValue('');
+});
+
 test('an amount that needs two persons is announced before sending, and the grant waits', async () => {
   const proposal = aProposal();
   const { user } = await open({}, { grantBonus: { ...nothing, proposal } });

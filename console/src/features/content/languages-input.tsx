@@ -25,10 +25,16 @@ export function LanguagesInput<Words extends object>(props: LanguagesInputProps<
   const { languages, words, empty, onChange, path, errors, children } = props;
   const { t } = useTexts('console');
   const [chosen, setChosen] = useState<Language>(languages[0] ?? 'en');
-  const written = words[chosen] ?? empty;
   const faulty = languages.filter((language) =>
     Object.keys(errors).some((field) => field.startsWith(`${path}.${language}.`)),
   );
+  const [seenFaulty, setSeenFaulty] = useState('');
+  // The first language with an error opens, once the platform has found the errors.
+  if (faulty.join() !== seenFaulty) {
+    setSeenFaulty(faulty.join());
+    if (faulty[0] && !faulty.includes(chosen)) setChosen(faulty[0]);
+  }
+  const written = words[chosen] ?? empty;
   return (
     <fieldset className={styles.group}>
       <legend>{t('content.words')}</legend>

@@ -10,6 +10,8 @@ interface TitleInputProps {
   readonly onChange: (words: InLanguages<TitleWords>) => void;
   /** Path of the texts in the platform's errors. */
   readonly path?: string;
+  /** There is no title in any language. */
+  readonly missing?: string | undefined;
   readonly label?: string;
   readonly hint?: string;
 }
@@ -19,7 +21,7 @@ const titleLength = 120;
 
 /** A title in each language. */
 export function TitleInput(props: TitleInputProps) {
-  const { languages, words, errors, onChange, path = 'draft.words', label, hint } = props;
+  const { languages, words, errors, onChange, path = 'draft.words', missing, label, hint } = props;
   const { t } = useTexts('console');
   return (
     <LanguagesInput
@@ -39,7 +41,7 @@ export function TitleInput(props: TitleInputProps) {
           dir="auto"
           maxLength={titleLength}
           value={title}
-          error={error('title')}
+          error={error('title') ?? missing}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
       )}
