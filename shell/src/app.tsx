@@ -8,7 +8,7 @@ import { BottomNav } from './frame/main-nav.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageTop } from './features/banners/page-top.tsx';
-import { JackpotNews } from './features/jackpot-news/jackpot-news.tsx';
+import { WinNews } from './features/win-news/win-news.tsx';
 import { GreetingHost } from './features/notices/news-host.tsx';
 import { SideBarHost } from './features/support/side-bar-host.tsx';
 import { PlayWatch } from './features/reality-check/play-watch.tsx';
@@ -53,7 +53,7 @@ function App() {
         <GreetingHost />
       </ShellPart>
       <ShellPart>
-        <JackpotNews />
+        <WinNews />
       </ShellPart>
       <ShellPart>
         <InspectHost />

@@ -46,6 +46,8 @@ const rules = {
   'campaign.changed': { replay: 'none', live: true },
   /** A reward of the member was granted, claimed, decided or has expired: reload the rewards. */
   'reward.changed': { replay: 'none', live: true },
+  /** The member has won a prize of a raffle, a leaderboard or the jackpot. */
+  'prize.won': { replay: 'none', live: true },
   /** A mission of the member was completed, or opened again: reload the missions. */
   'mission.changed': { replay: 'none', live: true },
   /** Scores of a leaderboard changed, or its prizes were paid: reload it. */

@@ -52,6 +52,7 @@ export { TimeAgo } from './show/time-ago.tsx';
 export { Badge, type BadgeTone } from './show/badge.tsx';
 export { Avatar } from './show/avatar.tsx';
 export { Progress } from './show/progress.tsx';
+export { Confetti } from './show/confetti.tsx';
 export { Odometer } from './show/odometer.tsx';
 export { Table, type Column } from './table/table.tsx';
 

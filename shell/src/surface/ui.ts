@@ -8,6 +8,7 @@ export {
   Card,
   Checkbox,
   ChipGroup,
+  Confetti,
   Countdown,
   Dialog,
   Drawer,

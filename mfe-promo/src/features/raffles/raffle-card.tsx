@@ -4,7 +4,7 @@ import { Badge, Card, Countdown, useMoney, type BadgeTone } from '@croupier/ui';
 import { usePrizeText } from '../../lib/use-prize-text.ts';
 import { RaffleCheckView } from './raffle-check-view.tsx';
 import { RaffleOwn } from './raffle-own.tsx';
-import { RaffleWinners } from './raffle-winners.tsx';
+import { RaffleMoment, RaffleWinners } from './raffle-winners.tsx';
 import styles from './raffles.module.css';
 
 const tones: Readonly<Record<Raffle['state'], BadgeTone>> = {
@@ -38,6 +38,7 @@ export function RaffleCard({ raffle, onEnd }: { raffle: Raffle; onEnd: () => voi
         <Prizes raffle={raffle} />
         <Rules raffle={raffle} />
       </div>
+      <RaffleMoment raffle={raffle} />
       {winners.length > 0 && <RaffleWinners raffle={raffle} />}
       {state === 'drawn' && winners.length === 0 && <p>{t('raffle.no-winner')}</p>}
       <RaffleCheckView raffle={raffle} />

@@ -11,7 +11,6 @@ export function RaffleWinners({ raffle }: { raffle: Raffle }) {
   const { t, formats } = useTexts('mfe-promo');
   const prizeText = usePrizeText();
   const own = useOwnRaffles().data?.find(({ id }) => id === raffle.id);
-  const wins = raffle.winners.filter(({ holder }) => holder === own?.holder);
   const columns: readonly Column<RaffleWinner>[] = [
     {
       id: 'place',
@@ -44,17 +43,24 @@ export function RaffleWinners({ raffle }: { raffle: Raffle }) {
     },
   ];
   return (
-    <>
-      <WinBanner>
-        {wins.length > 0 &&
-          t('raffle.moment', { prizes: wins.map(({ reward }) => prizeText(reward)).join(', ') })}
-      </WinBanner>
-      <Table
-        caption={t('raffle.winners')}
-        columns={columns}
-        rows={raffle.winners}
-        rowKey={({ place }) => String(place)}
-      />
-    </>
+    <Table
+      caption={t('raffle.winners')}
+      columns={columns}
+      rows={raffle.winners}
+      rowKey={({ place }) => String(place)}
+    />
+  );
+}
+
+/** The moment of a win; it stands in the page before the draw, so that screen readers announce it. */
+export function RaffleMoment({ raffle }: { raffle: Raffle }) {
+  const { t } = useTexts('mfe-promo');
+  const prizeText = usePrizeText();
+  const own = useOwnRaffles().data?.find(({ id }) => id === raffle.id);
+  const prizes = raffle.winners
+    .filter(({ holder }) => holder === own?.holder)
+    .map(({ reward }) => prizeText(reward));
+  return (
+    <WinBanner>{prizes.length > 0 && t('raffle.moment', { prizes: prizes.join(', ') })}</WinBanner>
   );
 }

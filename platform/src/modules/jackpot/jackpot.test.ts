@@ -100,10 +100,14 @@ test('the draw pays everything to the holder of the drawn place, and its public 
   expect(await paidFor('FISH', false)).toEqual([]);
   const events = await table.core.db.read
     .selectFrom('live_event')
-    .select('audience')
-    .where('topic', '=', 'jackpot.won')
+    .select(['topic', 'audience'])
+    .where('topic', 'in', ['jackpot.won', 'prize.won'])
+    .orderBy('id')
     .execute();
-  expect(events).toEqual([{ audience: 'brand:padma' }]);
+  expect(events).toEqual([
+    { topic: 'prize.won', audience: expect.stringMatching(/^member:mem_/) },
+    { topic: 'jackpot.won', audience: 'brand:padma' },
+  ]);
 });
 
 test('verification detects a forged proof: another seed, place or list of tickets', async () => {

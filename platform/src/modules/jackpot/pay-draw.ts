@@ -58,9 +58,13 @@ export function drawPayment(
           amountUnits: draw.pool_units,
         },
       });
+      const amount = formatAmount(draw.pool_units);
+      // The winner's own news comes first: it stands for the news to everyone.
+      const own = { source: 'jackpot', drawId: draw.id, amount } as const;
+      await live.publish(tx, 'prize.won', { member: ticket.member_id }, own);
       const news = {
         drawId: draw.id,
-        amount: formatAmount(draw.pool_units),
+        amount,
         currency: draw.currency,
         account: maskedAccount(ticket.account),
       };

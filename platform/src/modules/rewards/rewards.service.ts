@@ -145,6 +145,7 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
         return { id, state, isNew: false };
       }
       await publishRewards(tx, live, [row]);
+      await publishPrize(tx, live, row);
       if (order.claim !== 'automatic') return { id: row.id, state: row.state, isNew: true };
       const issued = await issueIn(tx, row);
       if (!issued.ok) await postpone(tx, row);
@@ -194,4 +195,16 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
         await db.transaction((tx) => tryIn(tx, id));
     },
   };
+}
+
+/** Prizes are won without the member's doing, so the member is told at once. */
+async function publishPrize(
+  tx: Tx,
+  live: RewardsUses['live'],
+  { member_id: member, source_type: source, title }: GrantRow,
+): Promise<void> {
+  if (source !== 'raffle' && source !== 'leaderboard') return;
+  await live.publishAll(tx, [
+    { topic: 'prize.won', audience: { member }, payload: { source, title } },
+  ]);
 }

@@ -184,6 +184,20 @@ test('a bonus has the titles of its reward', async () => {
   expect(await made.where('member_id', '=', member.id).execute()).toEqual([{ campaign: title }]);
 });
 
+test('a prize of a raffle is news to its winner, once; other rewards are not', async () => {
+  const { core, grant, ...table } = await aTable();
+  const member = await table.newMember('0');
+  const title = inEveryLanguage('Friday draw');
+  const prize = { source: { type: 'raffle', id: 'rfl_1:1' }, title, claim: 'automatic' } as const;
+  await grant(member.id, { claim: 'automatic' });
+  await grant(member.id, prize);
+  await grant(member.id, prize);
+  const news = core.db.read.selectFrom('live_event').select(['audience', 'payload']);
+  expect(await news.where('topic', '=', 'prize.won').execute()).toEqual([
+    { audience: `member:${member.id}`, payload: { source: 'raffle', title } },
+  ]);
+});
+
 test('an automatic reward that is impossible now is tried again by the job', async () => {
   const { core, grant, rewards, away, balance, ...table } = await aTable();
   const member = await table.newMember('0');

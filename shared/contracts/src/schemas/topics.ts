@@ -3,7 +3,7 @@ import { contractKinds } from '../agent-contract-terms.ts';
 import { depositStates } from '../cashier-terms.ts';
 import { announcementTypes } from '../content-terms.ts';
 import { redeemStatuses } from '../point-terms.ts';
-import { decimal, idOf, language } from './atoms.ts';
+import { decimal, idOf, language, localized } from './atoms.ts';
 import { bonus } from './bonuses.ts';
 import { chatMessage } from './chat.ts';
 import { withdrawalState } from './cashier.ts';
@@ -74,6 +74,10 @@ export const topicSchemas = {
   'session.ended': z.strictObject({ reason: z.enum(['sign-out', 'password', 'status']) }),
   'protection.changed': z.strictObject({ reason: z.enum(['status', 'reality-check']) }),
   'round.refunded': z.strictObject({ id: idOf('rnd'), amount: decimal, currency: text }),
+  'prize.won': z.discriminatedUnion('source', [
+    z.strictObject({ source: z.enum(['raffle', 'leaderboard']), title: localized }),
+    z.strictObject({ source: z.literal('jackpot'), drawId: idOf('jkd'), amount: decimal }),
+  ]),
   'jackpot.won': z.strictObject({
     drawId: idOf('jkd'),
     amount: decimal,

@@ -85,10 +85,28 @@ function Page() {
       <Button onClick={() => toast({ tone: 'positive', text: 'Your deposit has arrived.' })}>
         Say
       </Button>
+      <Button onClick={() => toast({ tone: 'win', text: 'You won.' })}>Win</Button>
       <Toaster />
     </>
   );
 }
+
+test('a win stays until it is closed, by Escape too, and the focus returns', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await renderInHost(<Page />);
+  const win = screen.getByRole('button', { name: 'Win' });
+  await user.click(win);
+  act(() => {
+    jest.advanceTimersByTime(60_000);
+  });
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('You won.')).not.toBeInTheDocument();
+  expect(win).toHaveFocus();
+  jest.useRealTimers();
+});
 
 test('a toast is announced, can be closed, and disappears after a time', async () => {
   jest.useFakeTimers();

@@ -1,12 +1,19 @@
 import { useTexts } from '@croupier/i18n';
-import { useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { useTopmostDialog } from '../dialog/dialog-stack.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Confetti } from '../show/confetti.tsx';
 import { dismissToast, useToasts, type ShownToast } from './toasts.ts';
 import styles from './toaster.module.css';
 
-const icons = { neutral: 'info', positive: 'check', negative: 'alert', warning: 'alert' } as const;
+const icons = {
+  neutral: 'info',
+  positive: 'check',
+  negative: 'alert',
+  warning: 'alert',
+  win: 'gift',
+} as const;
 
 /**
  * The container of toasts; the host renders one. It is a popover, so that an open dialog does not cover the
@@ -16,6 +23,7 @@ export function Toaster() {
   const { t } = useTexts('ui');
   const toasts = useToasts();
   const ref = useRef<HTMLDivElement>(null);
+  const { keepFocus, dismiss } = useReturnedFocus();
   const dialog = useTopmostDialog();
   const latest = toasts.at(-1);
   useLayoutEffect(() => {
@@ -33,17 +41,47 @@ export function Toaster() {
       aria-live="polite"
       aria-label={t('toasts')}
       className={styles.toaster}
+      onFocus={keepFocus}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} close={t('close')} />
+        <ToastCard key={toast.id} toast={toast} close={t('close')} onDismiss={dismiss} />
       ))}
     </div>
   );
   return dialog ? createPortal(list, dialog) : list;
 }
 
-function ToastCard({ toast, close }: { toast: ShownToast; close: string }) {
+/** A toast that is closed from within gives the focus back to where it came from. */
+function useReturnedFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    keepFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    },
+    dismiss(id: number): void {
+      flushSync(() => dismissToast(id));
+      const { current } = before;
+      if (current instanceof HTMLElement && current.isConnected) current.focus();
+    },
+  };
+}
+
+interface ToastCardProps {
+  readonly toast: ShownToast;
+  readonly close: string;
+  readonly onDismiss: (id: number) => void;
+}
+
+function ToastCard({ toast, close, onDismiss }: ToastCardProps) {
   const { tone = 'neutral', action } = toast;
+
+  function closeByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    // The dialog that the toast stands in stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    onDismiss(toast.id);
+  }
 
   function act(): void {
     dismissToast(toast.id);
@@ -51,7 +89,8 @@ function ToastCard({ toast, close }: { toast: ShownToast; close: string }) {
   }
 
   return (
-    <div className={styles.toast} data-tone={tone}>
+    <div className={styles.toast} data-tone={tone} onKeyDown={closeByKey}>
+      {tone === 'win' && <Confetti />}
       <Icon name={icons[tone]} />
       <p>{toast.text}</p>
       {action && (
@@ -59,7 +98,7 @@ function ToastCard({ toast, close }: { toast: ShownToast; close: string }) {
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={close} onClick={() => dismissToast(toast.id)}>
+      <button type="button" aria-label={close} onClick={() => onDismiss(toast.id)}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Toast {
-  readonly tone?: 'neutral' | 'positive' | 'negative' | 'warning' | undefined;
+  /** `win`: the moment of a win; it stays until it is closed. */
+  readonly tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'win' | undefined;
   readonly text: string;
   /** What the visitor can do about it, such as undo; closes the toast. */
   readonly action?: { readonly label: string; readonly act: () => void } | undefined;
@@ -27,6 +28,7 @@ function show(next: readonly ShownToast[]): void {
 function toast(shown: Toast): void {
   const id = ++lastId;
   show([...toasts.slice(-2), { ...shown, id }]);
+  if (shown.tone === 'win') return;
   setTimeout(() => dismissToast(id), shown.action ? shownWithActionMs : shownMs);
 }
 

@@ -1,4 +1,4 @@
-import { Icon } from '@croupier/ui';
+import { Confetti, Icon } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import styles from './win-banner.module.css';
 
@@ -11,6 +11,7 @@ export function WinBanner({ children }: { children: ReactNode }) {
     <div role="status" className={styles.place}>
       {children && (
         <p className={styles.banner}>
+          <Confetti />
           <Icon name="gift" />
           {children}
         </p>
