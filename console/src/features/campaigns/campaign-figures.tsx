@@ -4,6 +4,7 @@ import { Badge, Button, Progress } from '@croupier/ui';
 import { useState } from 'react';
 import { useCampaignFigures } from '../../api/campaigns.ts';
 import { AwardDialog } from './award-dialog.tsx';
+import { CampaignGroups } from './campaign-groups.tsx';
 import styles from './campaigns.module.css';
 
 interface CampaignFiguresProps {
@@ -45,18 +46,7 @@ export function CampaignFigures({ brand, id, draft }: CampaignFiguresProps) {
               {t('campaigns.failed', { failed: formats.number(data.failed) })}
             </p>
           )}
-          {(['rewarded', 'heldOut'] as const)
-            .filter((group) => data[group].members > 0)
-            .map((group) => (
-              <p key={group} className={styles.note}>
-                {t(`campaigns.${group}`, {
-                  members: formats.number(data[group].members),
-                  deposits: formats.money(data[group].deposits, ''),
-                  turnover: formats.money(data[group].turnover, ''),
-                  net: formats.money(data[group].net, ''),
-                })}
-              </p>
-            ))}
+          <CampaignGroups figures={data} />
         </>
       )}
       {isManual && <Button onClick={() => setAwarding(true)}>{t('campaigns.award.open')}</Button>}
