@@ -1,5 +1,11 @@
 import { useTexts } from '@croupier/i18n';
-import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTopmostDialog } from '../dialog/dialog-stack.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -23,7 +29,7 @@ export function Toaster() {
   const { t } = useTexts('ui');
   const toasts = useToasts();
   const ref = useRef<HTMLDivElement>(null);
-  const { keepFocus, dismiss } = useReturnedFocus();
+  const keys = useReturnedFocus(ref);
   const dialog = useTopmostDialog();
   const latest = toasts.at(-1);
   useLayoutEffect(() => {
@@ -41,39 +47,44 @@ export function Toaster() {
       aria-live="polite"
       aria-label={t('toasts')}
       className={styles.toaster}
-      onFocus={keepFocus}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} close={t('close')} onDismiss={dismiss} />
+        <ToastCard key={toast.id} toast={toast} close={t('close')} {...keys} />
       ))}
     </div>
   );
   return dialog ? createPortal(list, dialog) : list;
 }
 
-/** A toast that is closed from within gives the focus back to where it came from. */
-function useReturnedFocus() {
+/** A toast that is closed while it has the focus gives the focus back to where it came from. */
+function useReturnedFocus(place: RefObject<HTMLElement | null>): ToastKeys {
   const before = useRef<Element | null>(null);
   return {
-    keepFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void {
-      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    onFocus({ relatedTarget }) {
+      if (!place.current?.contains(relatedTarget)) before.current = relatedTarget;
     },
-    dismiss(id: number): void {
+    onDismiss(id) {
+      const hadFocus = place.current?.contains(document.activeElement);
       flushSync(() => dismissToast(id));
       const { current } = before;
-      if (current instanceof HTMLElement && current.isConnected) current.focus();
+      if (hadFocus && current instanceof HTMLElement && current.isConnected) current.focus();
     },
   };
 }
 
-interface ToastCardProps {
-  readonly toast: ShownToast;
-  readonly close: string;
+interface ToastKeys {
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onDismiss: (id: number) => void;
 }
 
-function ToastCard({ toast, close, onDismiss }: ToastCardProps) {
+interface ToastCardProps extends ToastKeys {
+  readonly toast: ShownToast;
+  readonly close: string;
+}
+
+function ToastCard({ toast, close, onFocus, onDismiss }: ToastCardProps) {
   const { tone = 'neutral', action } = toast;
+  const keys = { onFocus, onKeyDown: closeByKey };
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -89,16 +100,16 @@ function ToastCard({ toast, close, onDismiss }: ToastCardProps) {
   }
 
   return (
-    <div className={styles.toast} data-tone={tone} onKeyDown={closeByKey}>
+    <div className={styles.toast} data-tone={tone}>
       {tone === 'win' && <Confetti />}
       <Icon name={icons[tone]} />
       <p>{toast.text}</p>
       {action && (
-        <button type="button" className={styles.action} onClick={act}>
+        <button type="button" className={styles.action} onClick={act} {...keys}>
           {action.label}
         </button>
       )}
-      <button type="button" aria-label={close} onClick={() => onDismiss(toast.id)}>
+      <button type="button" aria-label={close} onClick={() => onDismiss(toast.id)} {...keys}>
         <Icon name="close" />
       </button>
     </div>
