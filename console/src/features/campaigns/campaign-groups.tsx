@@ -3,51 +3,49 @@ import { useTexts } from '@croupier/i18n';
 import { Table, type Column } from '@croupier/ui';
 import styles from './campaigns.module.css';
 
-interface Group {
-  readonly id: 'rewarded' | 'heldOut' | 'difference';
-  readonly members: number | null;
-  readonly deposits: string;
-  readonly turnover: string;
-  readonly net: string;
-  /** What the rewards cost for each member. */
-  readonly cost: string;
+interface Measure {
+  readonly id: 'members' | 'deposits' | 'turnover' | 'net' | 'cost';
+  readonly rewarded: string;
+  readonly heldOut: string;
+  readonly difference: string;
 }
 
-const amounts = ['deposits', 'turnover', 'net', 'cost'] as const;
+const groups = ['rewarded', 'heldOut', 'difference'] as const;
 const unitsOf = (amount: string) => parseAmount(amount) ?? 0n;
 
 /** What rewarded and held-out members did since their first rewarded event, and what the rewards changed. */
 export function CampaignGroups({ figures }: { readonly figures: CampaignFigures }) {
   const { t, formats } = useTexts('console');
-  const groups = groupsOf(figures);
-  if (groups.length === 0) return null;
-  const money = (amount: string) => formats.money(amount, `${figures.currency} `);
-  const columns: readonly Column<Group>[] = [
+  const { rewarded, heldOut, currency } = figures;
+  if (rewarded.members + heldOut.members === 0) return null;
+  const members: Measure = {
+    id: 'members',
+    rewarded: formats.number(rewarded.members),
+    heldOut: formats.number(heldOut.members),
+    difference: '—',
+  };
+  const amounts = amountsOf(figures, (amount) => formats.money(amount, `${currency} `));
+  const columns: readonly Column<Measure>[] = [
     {
-      id: 'group',
+      id: 'measure',
       onCard: 'title',
-      header: t('campaigns.groups.group'),
-      cell: ({ id }) => t(`campaigns.groups.of.${id}`),
+      header: t('campaigns.groups.measure'),
+      cell: ({ id }) => t(`campaigns.groups.${id}`),
     },
-    {
-      id: 'members',
-      header: t('campaigns.groups.members'),
+    ...groups.map((group): Column<Measure> => ({
+      id: group,
+      header: t(`campaigns.groups.of.${group}`),
       align: 'end',
-      cell: ({ members }) => members !== null && formats.number(members),
-    },
-    ...amounts.map((name): Column<Group> => ({
-      id: name,
-      header: t(`campaigns.groups.${name}`),
-      align: 'end',
-      cell: (group) => <bdi>{money(group[name])}</bdi>,
+      cell: (measure) => <bdi>{measure[group]}</bdi>,
     })),
   ];
   return (
     <div className={styles.groups}>
+      <p>{t('campaigns.groups.caption')}</p>
       <Table
         caption={t('campaigns.groups.caption')}
         columns={columns}
-        rows={groups}
+        rows={[members, ...amounts]}
         rowKey={({ id }) => id}
       />
       <p className={styles.note}>{t('campaigns.groups.note')}</p>
@@ -55,24 +53,21 @@ export function CampaignGroups({ figures }: { readonly figures: CampaignFigures 
   );
 }
 
-function groupsOf({ rewarded, heldOut, spent }: CampaignFigures): readonly Group[] {
+function amountsOf(
+  { rewarded, heldOut, spent }: CampaignFigures,
+  money: (amount: string) => string,
+): readonly Measure[] {
   const count = BigInt(rewarded.members);
   const cost = formatAmount(count === 0n ? 0n : unitsOf(spent) / count);
-  const given: Group = { id: 'rewarded', ...rewarded, cost };
-  const kept: Group = { id: 'heldOut', ...heldOut, cost: formatAmount(0n) };
-  const shown = [given, kept].filter(({ members }) => members !== 0);
-  return shown.length < 2 ? shown : [...shown, differenceOf(given, kept)];
-}
-
-function differenceOf(given: Group, kept: Group): Group {
-  const less = (name: (typeof amounts)[number]) =>
-    formatAmount(unitsOf(given[name]) - unitsOf(kept[name]));
-  return {
-    id: 'difference',
-    members: null,
-    deposits: less('deposits'),
-    turnover: less('turnover'),
-    net: less('net'),
-    cost: less('cost'),
-  };
+  const [given, kept] = [
+    { ...rewarded, cost },
+    { ...heldOut, cost: formatAmount(0n) },
+  ];
+  const hasBoth = rewarded.members > 0 && heldOut.members > 0;
+  return (['deposits', 'turnover', 'net', 'cost'] as const).map((id) => ({
+    id,
+    rewarded: money(given[id]),
+    heldOut: money(kept[id]),
+    difference: hasBoth ? money(formatAmount(unitsOf(given[id]) - unitsOf(kept[id]))) : '—',
+  }));
 }
