@@ -26,6 +26,7 @@ export function RaffleCard({ raffle, onEnd }: { raffle: Raffle; onEnd: () => voi
         <h2 className={styles.name}>{local(terms.title)}</h2>
         <Badge tone={tones[state]}>{t(`raffle.state.${state}`)}</Badge>
       </div>
+      <RaffleMoment raffle={raffle} />
       {isRunning && (
         <p className={styles.note}>
           {t(state === 'coming' ? 'raffle.starts-in' : 'raffle.closes-in')}{' '}
@@ -38,7 +39,6 @@ export function RaffleCard({ raffle, onEnd }: { raffle: Raffle; onEnd: () => voi
         <Prizes raffle={raffle} />
         <Rules raffle={raffle} />
       </div>
-      <RaffleMoment raffle={raffle} />
       {winners.length > 0 && <RaffleWinners raffle={raffle} />}
       {state === 'drawn' && winners.length === 0 && <p>{t('raffle.no-winner')}</p>}
       <RaffleCheckView raffle={raffle} />
