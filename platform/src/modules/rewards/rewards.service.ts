@@ -197,7 +197,7 @@ export function createRewards(core: Core, uses: RewardsUses): Rewards {
   };
 }
 
-/** Prizes are won without the member's doing, so the member is told at once. */
+/** Prizes are won without the member's doing: the platform notifies the winner at once. */
 async function publishPrize(
   tx: Tx,
   live: RewardsUses['live'],
