@@ -6,7 +6,7 @@ import { join } from 'node:path';
 // a whole run the files of a group are loaded into one module registry instead, each inside a `describe` with its
 // path. `npx jest PATH` and `npm test -- WORD` run each file by itself.
 
-const filesOfGroup = 12;
+const filesOfGroup = 20;
 
 /** @typedef {{ project: 'server' | 'web', files: string[] }} Group test files of one project of Jest, below the root */
 

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { listTests } from '../check/chosen-tests.mjs';
 import { groupsOf, isGroup, writeGroups, type Group } from './test-groups.mjs';
 
-const files = Array.from({ length: 30 }, (_, index) => `platform/src/modules/m${index}.test.ts`);
+const files = Array.from({ length: 60 }, (_, index) => `platform/src/modules/m${index}.test.ts`);
 
 test('each test file of a grouped package is in one group of its package, and no other file is', () => {
   const pages = [
@@ -15,7 +15,7 @@ test('each test file of a grouped package is in one group of its package, and no
   const groups = groupsOf([...files, ...pages, 'studio/src/play.test.ts', 'shared/bus/b.test.ts']);
   const server = groups.filter(({ project }) => project === 'server');
   expect(server.flatMap((group) => group.files).toSorted()).toEqual(files.toSorted());
-  expect(server.map((group) => group.files.length)).toEqual([10, 10, 10]);
+  expect(server.map((group) => group.files.length)).toEqual([20, 20, 20]);
   expect(groups.filter(({ project }) => project === 'web').map((group) => group.files)).toEqual(
     pages.map((page) => [page]),
   );
