@@ -1,28 +1,17 @@
-import {
-  inboxLimits,
-  type InboxAudience,
-  type InboxImage,
-  type InboxMessageId,
-  type InboxOrder,
-  type Page,
-  type SentInboxMessage,
+import type {
+  InboxAudience,
+  InboxMessageId,
+  InboxOrder,
+  Page,
+  SentInboxMessage,
 } from '@croupier/contracts';
-import type { Insertable } from 'kysely';
 import type { Core, Tx } from '../../core.ts';
-import { readPicture } from '../../http/picture.ts';
-import { done, fail, type Failed, type Outcome } from '../../outcome.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { Brands } from '../brands/index.ts';
-import { lacksTranslation } from '../documents/index.ts';
-import type { Identity, MemberRecord, Operator } from '../identity/index.ts';
+import type { Operator } from '../identity/index.ts';
+import { createInboxOrders, type InboxOrderUses } from './inbox-orders.ts';
 import {
-  addImage,
   addMessage,
-  countBrand,
-  countGroup,
-  dropForgottenImages,
-  imageById,
-  imageOfBrand,
   lockMessage,
   messageOfRequest,
   sentMessage,
@@ -30,71 +19,20 @@ import {
   writeMessage,
 } from './inbox-sending.store.ts';
 import type { InboxSending } from './inbox-sending.ts';
-import type { InboxMessageRow, InboxTables } from './inbox.store.ts';
-
-export interface InboxAdminUses {
-  readonly brands: Pick<Brands, 'byCode'>;
-  readonly identity: Pick<Identity, 'byAccount'>;
-}
+import type { InboxMessageRow } from './inbox.store.ts';
 
 type Person = Pick<Operator, 'id' | 'name'>;
 type SentRow = InboxMessageRow & { readonly width: number | null; readonly height: number | null };
 
 const pageSize = 20;
-const forgottenAfterMs = 86_400_000;
 
 /** What operators send to members; each message and cancellation is in the audit log. */
 export function createInboxAdmin(
   core: Pick<Core, 'db' | 'clock' | 'ids'>,
-  {
-    brands,
-    identity,
-    sending,
-  }: InboxAdminUses & { readonly sending: Pick<InboxSending, 'advance'> },
+  { sending, ...uses }: InboxOrderUses & { readonly sending: Pick<InboxSending, 'advance'> },
 ) {
-  const { db, clock, ids } = core;
-
-  async function rowOf(
-    order: InboxOrder,
-    recipient: MemberRecord | null,
-    { by, key }: { readonly by: Person; readonly key: string },
-  ): Promise<Insertable<InboxTables['inbox_messages']>> {
-    const { audience } = order;
-    return {
-      id: ids.next('mmg'),
-      brand: order.brand,
-      audience: audience.kind,
-      member_id: recipient?.id ?? null,
-      account: recipient?.account ?? null,
-      conditions: audience.kind === 'group' ? JSON.stringify(audience.conditions) : null,
-      words: JSON.stringify(order.words),
-      image_id: order.image,
-      state: 'scheduled',
-      send_at: order.sendAt === null ? clock.now() : new Date(order.sendAt),
-      sent_at: null,
-      operator: by.name,
-      note: order.note,
-      request_key: `${by.id}:${key}`,
-    };
-  }
-
-  async function errorIn(
-    order: InboxOrder,
-    recipient: MemberRecord | null,
-  ): Promise<Failed<'not-found' | 'invalid-input'> | null> {
-    const brand = await brands.byCode(order.brand);
-    if (!brand) return fail('not-found', { detail: 'There is no such brand.' });
-    if (order.audience.kind === 'member' && !recipient) return unknownAccount;
-    const lacking = lacksTranslation(order.words, brand.defaultLanguage, 'words');
-    if (lacking) return lacking;
-    const image = order.image && { id: order.image, brand: order.brand };
-    if (image && !(await imageOfBrand(db.read, image)))
-      return fail('invalid-input', { detail: 'Choose the picture again.' });
-    return null;
-  }
-
-  const recipientOf = async (brand: string, audience: InboxAudience) =>
-    audience.kind === 'member' ? identity.byAccount(brand, audience.account) : null;
+  const { db } = core;
+  const orders = createInboxOrders(core, uses);
 
   const record = (
     tx: Tx,
@@ -136,36 +74,7 @@ export function createInboxAdmin(
       };
     },
 
-    async count({
-      brand,
-      audience,
-    }: {
-      readonly brand: string;
-      readonly audience: InboxAudience;
-    }): Promise<Outcome<{ readonly recipients: number }, 'not-found'>> {
-      if (audience.kind === 'brand') return done({ recipients: await countBrand(db.read, brand) });
-      if (audience.kind === 'group')
-        return done({ recipients: await countGroup(db.read, { brand, ...audience }) });
-      return (await recipientOf(brand, audience)) ? done({ recipients: 1 }) : unknownAccount;
-    },
-
-    async upload({
-      brand,
-      image,
-    }: {
-      readonly brand: string;
-      readonly image: string;
-    }): Promise<Outcome<InboxImage, 'image-unusable'>> {
-      const picture = await readPicture(Buffer.from(image, 'base64'), inboxLimits.imageBytes);
-      if (!picture)
-        return fail('image-unusable', {
-          detail: 'Choose a PNG or JPEG of at most 5 MB.',
-          fields: { image: { code: 'invalid' } },
-        });
-      const id = ids.next('mim');
-      await addImage(db.read, { ...picture, id, brand, uploaded_at: clock.now() });
-      return done({ id, width: picture.width, height: picture.height });
-    },
+    count: orders.count,
 
     /** The same request again is the same message. A message that is due is sent in the same transaction. */
     async send(
@@ -175,10 +84,9 @@ export function createInboxAdmin(
     ): Promise<
       Outcome<SentInboxMessage, 'not-found' | 'invalid-input' | 'idempotency-key-reused'>
     > {
-      const recipient = await recipientOf(order.brand, order.audience);
-      const error = await errorIn(order, recipient);
-      if (error) return error;
-      const row = await rowOf(order, recipient, { by, key });
+      const made = await orders.rowOf(order, { by, key });
+      if (!made.ok) return made;
+      const row = made.value;
       const sent = await db.transaction(async (tx) => {
         if (!(await addMessage(tx, row))) return messageOfRequest(tx, row.request_key);
         await record(
@@ -214,14 +122,6 @@ export function createInboxAdmin(
         await record(tx, by, { message, action: 'inbox.cancelled', note }, 'cancelled');
         return done(undefined);
       }),
-
-    /** A picture for operators who may read this brand's messages. */
-    picture: (id: string) => imageById(db.read, id),
-
-    dropForgotten: () =>
-      db.transaction((tx) =>
-        dropForgottenImages(tx, new Date(clock.now().getTime() - forgottenAfterMs)),
-      ),
   };
 }
 
@@ -260,5 +160,3 @@ const sorted = (words: InboxOrder['words']) =>
 
 const afterOf = ({ audience, words, sendAt }: InboxOrder) =>
   JSON.stringify({ audience, words, sendAt });
-
-const unknownAccount = fail('not-found', { detail: 'The brand has no member of this name.' });

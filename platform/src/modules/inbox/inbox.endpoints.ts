@@ -28,7 +28,7 @@ export function inboxEndpoints(inbox: Inbox, visitors: Visitors): FastifyPluginA
     app.get<{ Params: { id: string } }>(adminInboxImagePath, async (request, reply) => {
       const operator = await visitors.operatorOf(request);
       if (!operator) return sendProblem(reply, 'unauthenticated');
-      const picture = await inbox.admin.picture(request.params.id);
+      const picture = await inbox.images.byId(request.params.id);
       if (!picture || !reaches(operator.reach, 'inbox', picture.brand))
         return sendProblem(reply, 'not-found');
       return sendJpeg(reply, picture.jpeg);

@@ -13,7 +13,7 @@ export const inboxRoutes = ({ inbox }: { readonly inbox: Inbox }): Route[] => [
   on(calls.restoreInboxMessage, ({ member, input }) => inbox.restore(member, input)),
   on(calls.adminInbox, async ({ input }) => done(await inbox.admin.list(input))),
   on(calls.countInboxAudience, ({ input }) => inbox.admin.count(input)),
-  on(calls.uploadInboxImage, ({ input }) => inbox.admin.upload(input)),
+  on(calls.uploadInboxImage, ({ input }) => inbox.images.upload(input)),
   on(calls.sendInboxMessage, ({ input, operator, key }) => inbox.admin.send(input, operator, key)),
   on(calls.cancelInboxMessage, ({ input, operator }) => inbox.admin.cancel(input, operator)),
 ];

@@ -16,7 +16,9 @@ import { wordsFor } from '../documents/index.ts';
 import type { Member } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Support } from '../support/index.ts';
-import { createInboxAdmin, type InboxAdminUses } from './inbox-admin.ts';
+import { createInboxAdmin } from './inbox-admin.ts';
+import { createInboxImages } from './inbox-images.ts';
+import type { InboxOrderUses } from './inbox-orders.ts';
 import { imageById, messagesWith } from './inbox-sending.store.ts';
 import { createInboxSending } from './inbox-sending.ts';
 import {
@@ -30,7 +32,7 @@ import {
   type ShownRow,
 } from './inbox.store.ts';
 
-export interface InboxUses extends InboxAdminUses {
+export interface InboxUses extends InboxOrderUses {
   readonly live: Pick<Live, 'publish' | 'publishAll'>;
   readonly brands: Pick<Brands, 'byCode'>;
   readonly support: Pick<Support, 'unread'>;
@@ -147,6 +149,7 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
     sendDue: sending.sendDue,
     notify: sending.notify,
     admin: createInboxAdmin(core, { ...uses, sending }),
+    images: createInboxImages(core),
   };
 }
 
