@@ -5,33 +5,23 @@ import {
   type RewardState,
   type ShownCampaign,
 } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
+import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
-import { dayIn } from '../../zoned-day.ts';
 import type { Brand, Brands } from '../brands/index.ts';
 import { createDocuments, type Documents } from '../documents/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Reports } from '../reports/index.ts';
-import { awardFor, leaveAll, lockMember, setJoined } from './awards.store.ts';
-import { spentBy } from './budgets.store.ts';
+import { leaveAll } from './awards.store.ts';
+import { createCampaignCodes, heldOut } from './campaign-codes.ts';
+import { createCampaignEntries } from './campaign-entries.ts';
 import { campaignKind } from './campaign-kind.ts';
-import { codeEntered, isRunning, leastCost, streakOn, unitsOf, type Campaign } from './campaign.ts';
+import { isRunning, type Campaign } from './campaign.ts';
 import { rainOf, type LoadRain } from './campaign-rain.ts';
 import { createAwards, type AwardRefusal, type AwardUses } from './campaign-awards.ts';
 import { createCampaignRuns } from './campaign-runs.ts';
 import { createCampaignView, type Player } from './campaign-view.ts';
 import { createCampaignsAdmin, type CampaignsAdmin } from './campaigns-admin.ts';
-import { depositsFor, isDepositOver } from './nth-deposit.ts';
-import { plainOccurrence, streakUpTo } from './occurrences.ts';
-import { addVisit, visitsOf } from './visits.store.ts';
-
-const heldOut = 'held-out' as const;
-
-type Entered = Outcome<
-  { readonly state: RewardState | typeof heldOut; readonly wasEntered: boolean },
-  AwardRefusal
->;
 
 type NotOpen = 'campaign-closed' | 'campaign-not-open-to-member';
 
@@ -81,6 +71,8 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
   const { brands, live } = uses;
   const documents = createDocuments({ core, live }, campaignKind);
   const awards = createAwards(core, uses);
+  const codes = createCampaignCodes(core, awards);
+  const entries = createCampaignEntries(core, awards);
 
   async function publishedIn(brand: Brand): Promise<readonly Campaign[]> {
     const published = await documents.shown({ brand, now: clock.now() });
@@ -95,17 +87,6 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
     return draft.trigger.kind !== 'manual' && clock.now().getTime() < end + shownAfterMs;
   }
 
-  async function isSpent({ id, brand, draft }: Campaign): Promise<boolean> {
-    if (draft.budget === null && draft.budgetPerDay === null) return false;
-    const today = dayIn(brand.settings.profile.timeZone, clock.now());
-    const { spentUnits = 0n, spentTodayUnits = 0n } =
-      (await spentBy(db.read, [id], today)).get(id) ?? {};
-    const least = leastCost(draft);
-    const exceeds = (spent: bigint, most: string | null) =>
-      most !== null && spent + least > unitsOf(most);
-    return exceeds(spentUnits, draft.budget) || exceeds(spentTodayUnits, draft.budgetPerDay);
-  }
-
   async function placeOf(member: Player, id: CampaignId) {
     const brand = await brands.byCode(member.brand);
     const all = brand ? await publishedIn(brand) : [];
@@ -114,63 +95,6 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       member,
     );
     return brand && campaign ? { brand, campaign, all } : null;
-  }
-
-  async function joinIn(tx: Tx, member: Player, campaign: Campaign, others: readonly Campaign[]) {
-    const place = { campaign: campaign.id, member: member.id };
-    const { joined_at } = await lockMember(tx, place);
-    if (joined_at !== null) return null;
-    if (isDepositOver(campaign, await depositsFor(tx, [campaign], member.id)))
-      return fail('campaign-closed');
-    if (!(await awards.isOpenTo(tx, campaign, member.id)))
-      return fail('campaign-not-open-to-member');
-    const sameGroup = others.filter(
-      ({ id, draft }) =>
-        id !== campaign.id && draft.group !== null && draft.group === campaign.draft.group,
-    );
-    await leaveAll(
-      tx,
-      member.id,
-      sameGroup.map(({ id }) => id),
-    );
-    await setJoined(tx, place, clock.now());
-    return null;
-  }
-
-  /** One visit a day; the last of the days in a row brings the reward, in the same transaction. */
-  async function checkInIn(tx: Tx, member: Player, campaign: Campaign, days: number) {
-    const now = clock.now();
-    const today = dayIn(campaign.brand.settings.profile.timeZone, now);
-    const place = { campaign: campaign.id, member: member.id };
-    const { joined_at } = await lockMember(tx, place);
-    if (campaign.draft.needsJoin && joined_at === null) return fail('campaign-not-open-to-member');
-    if (!(await addVisit(tx, { ...place, day: today }))) return null;
-    const visits = (await visitsOf(tx, member.id, [campaign.id])).get(campaign.id) ?? [];
-    if (streakUpTo(today, visits) % days !== 0) return null;
-    const occurrence = streakOn(today);
-    const event = plainOccurrence(campaign, { member: member.id, occurrence, at: now });
-    const awarded = event && (await awards.awardIn(tx, campaign, event));
-    if (!awarded || awarded.ok || awarded.code === 'campaign-used') return null;
-    return fail(awarded.code);
-  }
-
-  async function awardCode(campaign: Campaign, member: Player, key: string): Promise<Entered> {
-    // A crowd that comes too late does not wait for the lock of the budget.
-    if (await isSpent(campaign)) return fail('campaign-closed');
-    const asked = { member: member.id, occurrence: codeEntered, at: clock.now() };
-    const event = plainOccurrence(campaign, asked);
-    if (!event) return fail('campaign-closed');
-    const awarded = await awards.award(campaign, { ...event, requestKey: key });
-    // The same request may have been answered while this one waited for the lock of the member.
-    if (!awarded.ok) return (await firstAnswer(campaign, member, key)) ?? awarded;
-    return done({ state: awarded.value, wasEntered: false });
-  }
-
-  async function firstAnswer({ id }: Campaign, member: Player, key: string) {
-    const entered = { campaign: id, member: member.id, occurrence: codeEntered };
-    const given = await awardFor(db.read, entered);
-    if (!given) return null;
-    return done({ state: given.state ?? heldOut, wasEntered: given.requestKey !== key });
   }
 
   return {
@@ -193,7 +117,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       const { campaign, all } = place;
       const { needsJoin } = campaign.draft;
       if (!needsJoin || !isRunning(campaign.draft, clock.now())) return fail('campaign-closed');
-      const error = await db.transaction((tx) => joinIn(tx, member, campaign, all));
+      const error = await db.transaction((tx) => entries.join(tx, member, campaign, all));
       return error ?? one(campaign, member);
     },
 
@@ -212,7 +136,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       if (trigger.kind !== 'login-streak' || !isRunning(draft, clock.now()))
         return fail('campaign-closed');
       const error = await db.transaction((tx) =>
-        checkInIn(tx, member, place.campaign, trigger.days),
+        entries.checkIn(tx, member, place.campaign, trigger.days),
       );
       return error ?? one(place.campaign, member);
     },
@@ -221,8 +145,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
       const brand = await brands.byCode(member.brand);
       const campaign = brand && (await publishedIn(brand)).find((each) => hasCode(each, code));
       if (!campaign) return fail('campaign-code-unknown');
-      const entered =
-        (await firstAnswer(campaign, member, key)) ?? (await awardCode(campaign, member, key));
+      const entered = await codes.enter(campaign, member, key);
       if (!entered.ok) return entered;
       const { state, wasEntered } = entered.value;
       if (state === heldOut) return fail('campaign-not-open-to-member');
