@@ -20,7 +20,13 @@ export interface BoardMatch {
   readonly revision: number;
 }
 
-export type LiveMatch = { -readonly [Key in keyof BoardMatch]: BoardMatch[Key] } & {
+export type LiveMatch = {
+  -readonly [Key in Exclude<keyof BoardMatch, 'markets'>]: BoardMatch[Key];
+} & {
+  /** Computed when they are read: most prices of matches without watchers never are. */
+  readonly markets: readonly PricedMarket[];
+  /** The computed prices; `null` after a change. */
+  priced: readonly PricedMarket[] | null;
   /** The clock that the prices are made for. */
   pricedClock: number;
   /** Nothing is taken before this time: a score has just changed. */
@@ -66,8 +72,7 @@ export function createMatches(now: () => number) {
 
   function reprice(match: LiveMatch): void {
     match.pricedClock = priceClock(match.fixture.expectation, match.state, now());
-    const isOver = match.state.phase === 'ended' || match.state.phase === 'void';
-    match.markets = isOver ? [] : pricedMarkets(match.fixture.expectation, standingOf(match));
+    match.priced = null;
     notifyChanged(match.fixture.match);
   }
 
@@ -143,13 +148,21 @@ function newMatch(fixture: Fixture): LiveMatch {
     fixture,
     incidents: [],
     state: { phase: 'upcoming', clock: 0, at, speed: 0, home: 0, away: 0, periods: [] },
-    markets: [],
+    get markets() {
+      return (this.priced ??= marketsOf(this));
+    },
+    priced: [],
     seed: null,
     revision: 0,
     pricedClock: 0,
     quietUntil: 0,
     isHeld: false,
   };
+}
+
+function marketsOf(match: LiveMatch): readonly PricedMarket[] {
+  const isOver = match.state.phase === 'ended' || match.state.phase === 'void';
+  return isOver ? [] : pricedMarkets(match.fixture.expectation, standingOf(match));
 }
 
 /** The state that prices are made for. */
