@@ -1,4 +1,4 @@
-import type { DecimalAmount, Language, Localized } from '@croupier/contracts';
+import type { CurrencyPosition, DecimalAmount, Language, Localized } from '@croupier/contracts';
 import type { FeedTeam, Fixture, Incident, MatchState, Sport } from './feed/feed.ts';
 import type { PricedMarket } from './markets/markets.ts';
 import type { LegLabel } from './db/tables.ts';
@@ -12,6 +12,7 @@ export interface BookPage {
   readonly league: string | null;
   readonly language: Language;
   readonly currency: string;
+  readonly currencyPosition: CurrencyPosition;
   readonly hostOrigin: string;
   readonly lobbyUrl: string;
   readonly limits: StakeLimits;

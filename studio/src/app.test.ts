@@ -137,6 +137,12 @@ test('a round to replay is put into the page, except in fun mode', async () => {
   expect((await play({ show_round: 'round-7', mode: 'fun' })).body).toContain('"showRound":null');
 });
 
+test('amounts have the symbol on the side of the site, before them unless it says so', async () => {
+  expect((await play({})).body).toContain('"currencyPosition":"before"');
+  const after = await play({ currency_position: 'after' });
+  expect(after.body).toContain('"currencyPosition":"after"');
+});
+
 test('a limit of the wallet leaves only the stakes below it', async () => {
   const stakesOf = async (query: Record<string, string>) =>
     /"stakes":(\[[^\]]*\])/.exec((await play(query)).body)?.[1];

@@ -1,4 +1,4 @@
-import type { DecimalAmount, Language } from '@croupier/contracts';
+import type { CurrencyPosition, DecimalAmount, Language } from '@croupier/contracts';
 import type { CrashFace, FlightResult } from './games/crash-result.ts';
 import type { FishFace, HuntResult } from './games/fish-result.ts';
 import type { RaceResult, RegattaFace } from './games/regatta-result.ts';
@@ -35,6 +35,7 @@ export interface PlayPage {
   readonly keepsWallets: boolean;
   readonly language: Language;
   readonly currency: string;
+  readonly currencyPosition: CurrencyPosition;
   /** Stakes to choose from; each kind of game defines their meaning. */
   readonly stakes: readonly DecimalAmount[];
   /** Minimum time between the starts of two rounds. */

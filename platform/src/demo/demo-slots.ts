@@ -36,6 +36,7 @@ export function demoSlots(core: Core, providers: Dependencies) {
       game,
       language: 'en',
       country: null,
+      currencyPosition: 'before',
       ...place,
     });
     return address === null ? null : new URL(address);

@@ -263,6 +263,7 @@ export async function launchToken(
     game,
     language: 'bn',
     country,
+    currencyPosition: 'before',
     lobbyUrl: `${origin}/rng`,
     hostOrigin: origin,
   });

@@ -1,6 +1,9 @@
 /** A decimal string with up to five places, such as `"100.00"`: amounts are never sent as floats. */
 export type DecimalAmount = string;
 
+/** The side of an amount on which a brand writes the currency's symbol. */
+export type CurrencyPosition = 'before' | 'after';
+
 /** Ledger units per unit of currency. */
 export const unitsPerCurrencyUnit = 100_000n;
 

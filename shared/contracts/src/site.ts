@@ -5,6 +5,7 @@ import type { DeliverySettings, Licence } from './schemas/brand-settings.ts';
 import type { Session, Theme } from './events.ts';
 import type { Language } from './languages.ts';
 import type { Locale } from './locales.ts';
+import type { CurrencyPosition } from './money.ts';
 import type { ModuleDescription } from './module-description.ts';
 import type { ModuleSettings } from './schemas/module-settings.ts';
 
@@ -30,7 +31,7 @@ export interface BrandIdentity {
   readonly word: string;
   /** Minimum age of the brand's jurisdiction. */
   readonly minimumAge: 18 | 21;
-  readonly currencyPosition: 'before' | 'after';
+  readonly currencyPosition: CurrencyPosition;
   /** Displayed decimal places of an amount. */
   readonly currencyDecimals: number;
   /** Digits without the plus, such as `63`. */

@@ -1,9 +1,15 @@
-import { isLanguage, languages, localeOfLanguage, type DecimalAmount } from '@croupier/contracts';
+import {
+  isLanguage,
+  languages,
+  localeOfLanguage,
+  type CurrencyPosition,
+  type DecimalAmount,
+} from '@croupier/contracts';
 import { dayjs } from './dayjs.ts';
 
 /** The format of a currency. */
 interface MoneyLook {
-  readonly position: 'before' | 'after';
+  readonly position: CurrencyPosition;
   readonly decimals: number;
 }
 

@@ -43,7 +43,7 @@ export const timeOf = (ms: number): string => clock.format(ms);
 export const momentOf = (iso: string): string => moment.format(new Date(iso));
 
 /** An amount in the session's currency. */
-export const money = moneyFormat(locale, page.currency);
+export const money = moneyFormat(locale, page);
 
 /** Wallet units as an amount. */
 export const moneyOfUnits = (units: string): string =>

@@ -9,6 +9,7 @@ const testPage: BookPage = {
   league: null,
   language: 'en',
   currency: 'BDT',
+  currencyPosition: 'before',
   hostOrigin: 'http://site.example',
   lobbyUrl: 'http://site.example/sports',
   limits: { least: '10.00', most: '50000.00', payout: '2000000.00', chips: ['50.00'] },

@@ -64,6 +64,7 @@ function pageOf(code: string, query: LaunchQuery, hostOrigins: readonly string[]
     league: entry.league,
     language,
     currency,
+    currencyPosition: query.currency_position === 'after' ? 'after' : 'before',
     hostOrigin,
     lobbyUrl:
       originOf(query.lobby_url) === hostOrigin ? (query.lobby_url ?? hostOrigin) : hostOrigin,

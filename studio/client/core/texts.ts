@@ -24,7 +24,7 @@ export const text = textsOf<TextKey>({ en, bn, es, ar });
 const locale = localeOfLanguage[page.language];
 
 /** An amount in the session's currency. */
-export const money = moneyFormat(locale, page.currency);
+export const money = moneyFormat(locale, page);
 
 // Created once: creating a format takes longer than one frame.
 const numberFormat = new Intl.NumberFormat(locale);

@@ -78,6 +78,7 @@ function pageOf(
     keepsWallets: provider.keepsWallets,
     language,
     currency: query.currency ?? '',
+    currencyPosition: query.currency_position === 'after' ? 'after' : 'before',
     stakes: stakesUpTo(stakes, query.max_stake),
     minCycleMs: isFun ? funCycleMs : cycleOf(query.min_cycle_ms),
     isFun,

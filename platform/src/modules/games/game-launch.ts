@@ -106,6 +106,7 @@ function ownTable(row: GameRow, { brand, origin }: Visit): Launched {
 function wayBack({ brand, language, lobbyUrl, origin }: Visit) {
   return {
     language: brand.languages.find((offered) => offered === language) ?? brand.defaultLanguage,
+    currencyPosition: brand.currencyPosition,
     lobbyUrl: ownPage(lobbyUrl, origin),
     hostOrigin: origin,
   };

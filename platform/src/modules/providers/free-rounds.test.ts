@@ -104,6 +104,7 @@ test('a launch puts them into the address, authenticate lists all of them, and a
     game: player.game,
     language: 'en',
     country: null,
+    currencyPosition: 'before',
     lobbyUrl: 'https://padma.test/',
     hostOrigin: 'https://padma.test',
   });

@@ -2,6 +2,7 @@ import {
   formatAmount,
   trialType,
   type CatalogueGame,
+  type CurrencyPosition,
   type GameId,
   type LaunchParameters,
 } from '@croupier/contracts';
@@ -42,6 +43,7 @@ export interface LaunchOrder {
   };
   readonly language: string;
   readonly country: string | null;
+  readonly currencyPosition: CurrencyPosition;
   readonly lobbyUrl: string;
   readonly hostOrigin: string;
   /** The round to show, by the provider's name for it. */
@@ -137,11 +139,13 @@ function playerIn({ member, game, language, country }: LaunchOrder): PlayerOfGam
 }
 
 /** Where the game is shown, and the site's pages that the game links to. */
-function placeOf({ game, member, language, lobbyUrl, hostOrigin, shownRound }: LaunchOrder) {
+function placeOf(order: LaunchOrder) {
+  const { game, member, language, currencyPosition, lobbyUrl, hostOrigin, shownRound } = order;
   return {
     game_code: game.code,
     language,
     currency: member.currency,
+    currency_position: currencyPosition,
     lobby_url: lobbyUrl,
     host_origin: hostOrigin,
     cashier_url: `${hostOrigin}/?centre=member-centre&page=depositv2`,

@@ -1,5 +1,6 @@
 import type {
   CountryRule,
+  CurrencyPosition,
   FunLaunchParameters,
   GameId,
   LaunchParameters,
@@ -48,6 +49,7 @@ export interface FunOrder {
   readonly game: GameRow;
   readonly language: string;
   readonly currency: string;
+  readonly currencyPosition: CurrencyPosition;
   readonly lobbyUrl: string;
   readonly hostOrigin: string;
 }
@@ -263,13 +265,14 @@ function addressOf(
 
 function funParameters(
   game: GameRow,
-  { language, currency, lobbyUrl, hostOrigin }: Omit<FunOrder, 'game'>,
+  { language, currency, currencyPosition, lobbyUrl, hostOrigin }: Omit<FunOrder, 'game'>,
 ): FunLaunchParameters {
   return {
     mode: 'fun',
     game_code: game.code,
     language,
     currency,
+    currency_position: currencyPosition,
     lobby_url: lobbyUrl,
     host_origin: hostOrigin,
   };

@@ -728,7 +728,7 @@ test('the profile of a brand limits the stake of a slot, and its launch states t
   );
   expect(await send('bet', aBet(player, { amount: units('300.00') }))).toMatchObject(ok('700.00'));
   const launched = await studio.providers.launch({
-    ...{ member, game: player.game, country: null, language: 'en' },
+    ...{ member, game: player.game, country: null, language: 'en', currencyPosition: 'before' },
     ...{ lobbyUrl: 'http://localhost/rng', hostOrigin: 'http://localhost' },
   });
   expect(new URL(launched ?? '').searchParams.get('max_stake')).toBe('300.00');

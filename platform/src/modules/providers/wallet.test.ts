@@ -558,6 +558,7 @@ describe('a launch token', () => {
       game,
       country: null,
       language: 'bn',
+      currencyPosition: 'after',
       lobbyUrl: `${origin}/rng`,
       hostOrigin: origin,
     };
@@ -566,7 +567,9 @@ describe('a launch token', () => {
       ...table,
       ...{ partner, pace, maxStake: 200_000n },
     });
-    expect(launch).toMatchObject({ min_cycle_ms: '2500', max_stake: '2.00' });
+    expect(launch).toMatchObject({
+      ...{ currency_position: 'after', min_cycle_ms: '2500', max_stake: '2.00' },
+    });
     expect(await authenticate(launch?.launch_token ?? '')).toMatchObject({
       ...{ min_cycle_ms: 2_500, max_stake: '200000' },
     });

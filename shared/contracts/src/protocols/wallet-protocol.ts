@@ -1,6 +1,6 @@
 import type { GameType } from '../game-types.ts';
 import type { Localized } from '../languages.ts';
-import type { DecimalAmount } from '../money.ts';
+import type { CurrencyPosition, DecimalAmount } from '../money.ts';
 
 /** Calls of the seamless wallet protocol, each `POST {wallet}/wallet/v1/{call}`; the platform is the wallet. */
 export const walletProtocolPath = '/wallet/v1';
@@ -179,6 +179,7 @@ export interface LaunchParameters {
   readonly game_code: string;
   readonly language: string;
   readonly currency: string;
+  readonly currency_position?: CurrencyPosition;
   readonly lobby_url: string;
   /** Origin of the page that frames the game: the only one to which it may post messages. */
   readonly host_origin: string;
@@ -307,6 +308,7 @@ export interface FunLaunchParameters {
   readonly game_code: string;
   readonly language: string;
   readonly currency: string;
+  readonly currency_position?: CurrencyPosition;
   readonly lobby_url: string;
   readonly host_origin: string;
 }
