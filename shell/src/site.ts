@@ -21,8 +21,11 @@ export function findOverlay(site: SiteManifest, name: string): FoundOverlay | nu
 }
 
 /** Path of this member's landing page after a sign-in; `null` if the member stays on the current page. */
-export function landingPathOf(site: SiteManifest, session: Session | null): string | null {
-  if (!isAgent(session)) return null;
+export const landingPathOf = (site: SiteManifest, session: Session | null): string | null =>
+  isAgent(session) ? agentsPathOf(site) : null;
+
+/** Path of the agents' landing page, which says to others that it is for agents; `null` without one. */
+export function agentsPathOf(site: SiteManifest): string | null {
   const routes = site.modules.flatMap(({ description }) => description.routes);
   return routes.find(({ arrival }) => arrival === 'agent')?.path ?? null;
 }

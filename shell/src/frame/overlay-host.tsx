@@ -7,6 +7,7 @@ import { viewOf } from '../routing/view-of.ts';
 import { useShell, useSession } from '../shell-scope.tsx';
 import { isSignInForm } from '../sign-in/load-sign-in.ts';
 import { useSignIn } from '../sign-in/use-sign-in.ts';
+import { agentsPathOf, findOverlay } from '../site.ts';
 import { accessTo, isOpenTo, Windows } from '../windows/windows.tsx';
 import { isConnectedTo, isOpenedHere, openedHere } from '../windows/opened-here.ts';
 import {
@@ -47,7 +48,11 @@ export function OverlayHost() {
         'login',
         asked.filter(({ name }) => !isSignInForm(name)),
       );
-    void navigate({ pathname, search: withWindows(search, open) }, { replace: true });
+    // To a member, the agents' page says whom their windows are for.
+    const isForAgents = findOverlay(site, refused.name)?.overlay.opens === 'agent';
+    const elsewhere = isForAgents ? agentsPathOf(site) : null;
+    const corrected = { pathname, search: withWindows(search, open) };
+    void navigate(elsewhere ?? corrected, { replace: true });
   });
 
   useIdleOverlays();

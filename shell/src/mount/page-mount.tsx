@@ -3,7 +3,7 @@ import { Skeleton } from '@croupier/ui';
 import { useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useShell } from '../shell-scope.tsx';
-import { prefetchCalls } from './prefetch.ts';
+import { asksOf, prefetchCalls } from './prefetch.ts';
 import { PieceView } from './piece-view.tsx';
 import styles from './mount.module.css';
 
@@ -19,7 +19,7 @@ export function PageMount({ module, route, params }: PageMountProps) {
   const { pages, precedence } = shell;
   useEffect(() => {
     precedence.goesFirst(pages.want(module, route.page));
-    prefetchCalls(shell, route.asks);
+    prefetchCalls(shell, asksOf(route, shell.session.current()));
   }, [shell, pages, precedence, module, route]);
   const page = (
     <PieceView

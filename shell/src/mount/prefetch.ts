@@ -1,6 +1,8 @@
 import {
   overlayPiece,
   type OverlayDescription,
+  type RouteDescription,
+  type Session,
   type SiteModule,
   call,
   type Call,
@@ -11,6 +13,7 @@ import type { Shell } from '../start.ts';
 import { pageIdle, savesData } from './page-idle.ts';
 import { prefetchCall } from '@croupier/client';
 import { viewOf } from '../routing/view-of.ts';
+import { isAgent } from '../session/session.ts';
 import { useShell } from '../shell-scope.tsx';
 import { findOverlay } from '../site.ts';
 
@@ -71,6 +74,10 @@ async function wantOthers(
   for (const { page } of pages) void want(overlayPiece(overlay, page));
 }
 
+/** A page for agents asks for nothing of theirs while others see it. */
+export const asksOf = ({ asks, arrival }: RouteDescription, session: Session | null) =>
+  arrival === 'agent' && !isAgent(session) ? [] : asks;
+
 const someRead: Call<FirstCall['input']> = call('GET /');
 
 /** Requests a page's first data in parallel with its code. */
@@ -94,7 +101,7 @@ export function usePrefetchLink(): (to: MenuDescription['to']) => void {
       const view = viewOf(site, to.path);
       if (view.kind !== 'page') return;
       precedence.goesFirst(pages.want(view.module, view.route.page));
-      prefetchCalls(shell, view.route.asks);
+      prefetchCalls(shell, asksOf(view.route, shell.session.current()));
     } else {
       const found = findOverlay(site, to.overlay);
       if (found) prefetchOverlay(shell, found, to.page);

@@ -139,6 +139,26 @@ test('a module that does not declare the overlay cannot open a window', async ()
   expect(window.location.search).toBe('');
 });
 
+test('to a member without a team the agents’ page says whom their windows are for', async () => {
+  const AgentHome = () => <p>For agents</p>;
+  const read = { path: '/api/agent/team', audience: 'member' } as const;
+  const asks = [{ call: 'teamSummary', read }];
+  const agents = aModule('mfe-agent', {
+    routes: [
+      { path: '/agentHome', page: 'home', arrival: 'agent', asks, title: inAll('Agent home') },
+    ],
+    overlays: [{ overlay: 'agent-centre', title: inAll('Agent'), opens: 'agent' }],
+  });
+  const { called } = await renderShell({
+    path: '/?centre=agent-centre',
+    site: { session: aSession(), modules: [agents] },
+    answers: { ...answers, ...noNews },
+    loadRemote: async () => aRemote({ pages: { home: () => Promise.resolve({ AgentHome }) } }),
+  });
+  expect(await screen.findByText('For agents')).toBeVisible();
+  expect(called.map(({ name }) => name)).not.toContain('teamSummary');
+});
+
 test('an address with stacked windows opens them in order', async () => {
   await open('/?centre=member-centre&over=notice&over=help.term', aSession());
   await openedWindow('Terms of use');

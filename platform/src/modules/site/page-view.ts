@@ -9,6 +9,7 @@ import {
   type SiteManifest,
   type SiteModule,
 } from '@croupier/contracts';
+import { agentTypes } from '../identity/index.ts';
 import type { Asset } from './asset-build.ts';
 import {
   maintenanceTitle,
@@ -40,6 +41,8 @@ export interface PageOwner {
   /** Path of the page's route, or name of the part. */
   readonly name: string;
   readonly asks: readonly FirstCall[];
+  /** Its requests are refused to other members. */
+  readonly isForAgents: boolean;
 }
 
 type ServedSite = Pick<SiteManifest, 'status' | 'modules' | 'offPaths' | 'flags'>;
@@ -55,8 +58,9 @@ export function viewOf(site: ServedSite, path: string): PageView {
   for (const module of site.modules) {
     const found = matchRoute(module.description.routes, path);
     if (found) {
-      const { path: name, page: piece, title, summary = null, asks = [] } = found.route;
-      const owner: PageOwner = { module, piece, place: 'pages', name, asks };
+      const { path: name, page: piece, title, summary = null, asks = [], arrival } = found.route;
+      const isForAgents = arrival === 'agent';
+      const owner: PageOwner = { module, piece, place: 'pages', name, asks, isForAgents };
       const spelled = filled(name, found.params);
       return { status: 200, title, summary, path: spelled, spelled, owner };
     }
@@ -118,7 +122,14 @@ function heroOf({ modules, flags }: ServedSite): PageOwner | null {
     .sort((one, other) => one.slot.order - other.slot.order);
   if (!hero) return null;
   const { part } = hero.slot;
-  return { module: hero.module, piece: part, place: 'parts', name: part, asks: [] };
+  return {
+    module: hero.module,
+    piece: part,
+    place: 'parts',
+    name: part,
+    asks: [],
+    isForAgents: false,
+  };
 }
 
 /** The files that a page's owner will request first. */
@@ -135,12 +146,14 @@ export function filesOf(
 /** Whether it is the help page, whose texts are sent with it. */
 export const isHelp = ({ status, path }: PageView) => status === 200 && path === '/help';
 
-/** Addresses of a page's first API requests; a member's reads only for members. */
+/** Addresses of a page's first API requests; a member's reads only for members, those of agents only for agents. */
 export function firstCallsOf(
   view: PageView,
   { session, language }: SiteManifest,
 ): readonly string[] {
   if (isHelp(view)) return [callAddress(calls.helpCenter, { language }).url];
+  const isAgent = session !== null && agentTypes.includes(session.member.type);
+  if (view.owner?.isForAgents && !isAgent) return [];
   return (view.owner?.asks ?? []).flatMap(({ call: name, input }) => {
     const call = callNamed(name);
     const isOpen = call?.audience === 'anyone' || (call?.audience === 'member' && session);

@@ -345,7 +345,7 @@ test('the additional files that browsers request are the brand’s', async () =>
   expect((await get('/robots.txt')).text).toContain('Disallow: /console');
 });
 
-test('a page preloads its owner’s first requests, a member’s reads only for members', async () => {
+test('a page preloads its owner’s first requests, a member’s reads only for members, an agent’s only for agents', async () => {
   const title = { en: 'Tea', bn: 'Tea', es: 'Tea', ar: 'Tea' };
   const asks = [
     { call: 'gameList', input: { gameType: 'RNG', pageNo: 1 } },
@@ -355,7 +355,12 @@ test('a page preloads its owner’s first requests, a member’s reads only for 
   const known = asks.slice(0, 2);
   const described = (first: typeof asks) => ({
     name: 'mfe-tea',
-    description: { routes: [{ path: '/tea', page: 'page', title, asks: first }] },
+    description: {
+      routes: [
+        { path: '/tea', page: 'page', title, asks: first },
+        { path: '/tea/team', page: 'page', title, arrival: 'agent', asks: known },
+      ],
+    },
   });
   const { registry } = site.app.modules;
   const refused = await registry.publishFolders([await builtRelease(described(asks))]);
@@ -380,6 +385,7 @@ test('a page preloads its owner’s first requests, a member’s reads only for 
     escaped,
     '/wps/v2/wallets/balance',
   ]);
+  expect(begun((await member.request('GET', '/tea/team')).text)).toEqual([]);
 });
 
 test('a browser that opens a page gets early hints, another client does not', async () => {
