@@ -113,22 +113,22 @@ export const padmaNotices: readonly NoticeLine[] = [
       en: {
         title: 'Invitation links now show who joined through them',
         content:
-          '<p>Open <strong>Account</strong> in the agent centre: each link names its members, with the day on which they joined. A link that you no longer need can be disabled there.</p>',
+          '<p>Open <strong>Register centre</strong> in the agent centre: each link names its members, with the day on which they joined. A link that you no longer need can be disabled there.</p>',
       },
       bn: {
         title: 'আমন্ত্রণ লিংকে এখন দেখা যায় কে যোগ দিয়েছেন',
         content:
-          '<p>এজেন্ট সেন্টারে <strong>অ্যাকাউন্ট</strong> খুলুন: প্রতিটি লিংকে তার সদস্যদের নাম ও যোগ দেওয়ার দিন আছে। যে লিংক আর লাগবে না, সেখানেই বন্ধ করা যায়।</p>',
+          '<p>এজেন্ট সেন্টারে <strong>নিবন্ধন কেন্দ্র</strong> খুলুন: প্রতিটি লিংকে তার সদস্যদের নাম ও যোগ দেওয়ার দিন আছে। যে লিংক আর লাগবে না, সেখানেই বন্ধ করা যায়।</p>',
       },
       es: {
         title: 'Los enlaces de invitación muestran ahora quién se unió',
         content:
-          '<p>Abre <strong>Cuenta</strong> en el centro de agentes: cada enlace nombra a sus miembros y el día en que se unieron. Allí mismo puedes desactivar un enlace que ya no necesites.</p>',
+          '<p>Abre <strong>Centro de registro</strong> en el centro de agentes: cada enlace nombra a sus miembros y el día en que se unieron. Allí mismo puedes desactivar un enlace que ya no necesites.</p>',
       },
       ar: {
         title: 'روابط الدعوة تعرض الآن من انضم من خلالها',
         content:
-          '<p>افتح <strong>الحساب</strong> في مركز الوكلاء: يعرض كل رابط أعضاءه ويوم انضمامهم، ويمكنك هناك تعطيل رابط لم تعد بحاجة إليه.</p>',
+          '<p>افتح <strong>مركز التسجيل</strong> في مركز الوكلاء: يعرض كل رابط أعضاءه ويوم انضمامهم، ويمكنك هناك تعطيل رابط لم تعد بحاجة إليه.</p>',
       },
     },
   },

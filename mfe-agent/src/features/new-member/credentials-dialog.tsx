@@ -29,6 +29,7 @@ export function CredentialsDialog({ account, onClose }: CredentialsDialogProps) 
           <CopyButton
             text={rows.map(([, label, value]) => `${label}: ${value}`).join('\n')}
             what={t('create.credentials')}
+            label={t('create.copyAll')}
           />
           <Button variant="primary" data-default onClick={onClose}>
             {t('create.noted')}

@@ -22,8 +22,10 @@ export function MemberTable({ members, onUnder, onPrizeGroup, onTransfer }: Memb
       header: t('members.account'),
       cell: ({ account, type }) => (
         <span className={styles.member}>
-          <Avatar name={account} size={28} />
-          <bdi>{account}</bdi>
+          <span className={styles.name}>
+            <Avatar name={account} size={28} />
+            <bdi>{account}</bdi>
+          </span>
           {type !== 0 && (
             <Badge tone="second">{t(type === 4 ? 'members.trial' : 'members.agent')}</Badge>
           )}

@@ -89,12 +89,14 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
           {t('profit.file')}
         </a>
       </div>
-      <Table
-        caption={t('profit.table', { by: name })}
-        columns={columns}
-        rows={lines}
-        rowKey={({ id }) => id}
-      />
+      <div className={styles.dense}>
+        <Table
+          caption={t('profit.table', { by: name })}
+          columns={columns}
+          rows={lines}
+          rowKey={({ id }) => id}
+        />
+      </div>
     </>
   );
 }

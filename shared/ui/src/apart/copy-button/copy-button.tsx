@@ -7,12 +7,14 @@ interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'onClick' | 'childr
   readonly text: string;
   /** Name of the copied value. */
   readonly what: string;
+  /** The text on the button; without it “Copy”. */
+  readonly label?: string | undefined;
   /** Shows only the icon. */
   readonly isSmall?: boolean | undefined;
 }
 
 /** Copies a text with one press, confirms the copy, and marks the button that was used last. */
-export function CopyButton({ text, what, isSmall = false, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, what, label, isSmall = false, ...rest }: CopyButtonProps) {
   const { t } = useTexts('ui');
   const copy = useCopy();
   const [copied, setCopied] = useState<string | null>(null);
@@ -23,7 +25,7 @@ export function CopyButton({ text, what, isSmall = false, ...rest }: CopyButtonP
       aria-label={t('copy.name', { what })}
       onClick={() => void copy(text, what).then((done) => done && setCopied(text))}
     >
-      {isSmall ? undefined : t('copy.short')}
+      {isSmall ? undefined : (label ?? t('copy.short'))}
     </Button>
   );
 }
