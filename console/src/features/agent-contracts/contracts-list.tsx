@@ -92,7 +92,11 @@ function useColumns(
     {
       id: 'kind',
       header: t('agentContracts.kind'),
-      cell: ({ kind, version }) => `${t(`agentContracts.kindOf.${kind}`)}, v${version}`,
+      cell: ({ kind, version }) =>
+        t('agentContracts.kindVersion', {
+          kind: t(`agentContracts.kindOf.${kind}`),
+          version: formats.number(version),
+        }),
     },
     {
       id: 'rates',
