@@ -558,7 +558,7 @@ describe('a launch token', () => {
       game,
       country: null,
       language: 'bn',
-      currencyPosition: 'after',
+      currencyPosition: 'after' as const,
       lobbyUrl: `${origin}/rng`,
       hostOrigin: origin,
     };

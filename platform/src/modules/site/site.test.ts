@@ -358,7 +358,7 @@ test('a page preloads its owner’s first requests, a member’s reads only for 
     description: {
       routes: [
         { path: '/tea', page: 'page', title, asks: first },
-        { path: '/tea/team', page: 'page', title, arrival: 'agent', asks: known },
+        { path: '/tea/team', page: 'page', title, arrival: 'agent' as const, asks: known },
       ],
     },
   });
