@@ -120,7 +120,12 @@ function launch({ main, args = [], cwd, env, onStart, onProgress }, log) {
   const words = ['--import', guard, '--enable-source-maps', main, ...args];
   const process_ = spawn(process.execPath, words, {
     cwd,
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+    env: {
+      NODE_COMPILE_CACHE: compileCache,
+      ...process.env,
+      ...env,
+      STARTER_PID: String(process.pid),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Outside the terminal's process group: Ctrl-C reaches only the starter, which stops all servers in
     // order.

@@ -75,11 +75,30 @@ test('a server whose main thread blocks ends all the same when its starter is ki
   await until(async () => !isAlive(pid));
 });
 
+test('a server whose starter is killed before it has loaded does not stay', async () => {
+  const dying = spawn(process.execPath, ['--input-type=module', '--eval', starterThatDies], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const pid = await new Promise<number>((resolve) => dying.once('message', resolve));
+  await until(async () => !isAlive(pid));
+});
+
 test('a server that does not start is a refusal with its last output', async () => {
   await expect(startOne(`console.error('the cellar is full'); process.exit(3);`)).rejects.toThrow(
     'toy did not start: the cellar is full',
   );
 });
+
+const starterThatDies = `
+  import { writeFileSync } from 'node:fs';
+  import { startServer } from ${JSON.stringify(children)};
+  writeFileSync('main.mjs', 'setInterval(() => {}, 1_000)');
+  startServer({
+    name: 'toy', main: 'main.mjs', cwd: process.cwd(), env: {}, port: null,
+    logsDir: process.cwd(), onTrouble() {},
+    onStart: (pid) => process.send(pid, () => process.kill(process.pid, 'SIGKILL')),
+  });`;
 
 function isAlive(pid: number): boolean {
   try {

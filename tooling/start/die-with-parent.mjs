@@ -3,6 +3,10 @@
 import { Worker } from 'node:worker_threads';
 
 const patienceMs = Number(process.env.DRAIN_AT_MOST_MS ?? 10_000);
+const starter = Number(process.env.STARTER_PID);
+
+// The starter ended before this process could watch it.
+if (process.ppid !== starter) process.exit(1);
 
 if (process.channel) {
   process.once('disconnect', () => {
@@ -20,10 +24,9 @@ if (process.channel) {
  * ends a process that has not ended in time.
  */
 function watchFromAside() {
-  // Read here: by the time that the thread runs, the parent may be gone.
   const watch = `
     const timer = setInterval(() => {
-      if (process.ppid === ${process.ppid}) return;
+      if (process.ppid === ${starter}) return;
       clearInterval(timer);
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${patienceMs + 2_000});
     }, 500);`;
