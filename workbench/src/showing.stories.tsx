@@ -2,6 +2,7 @@ import {
   Avatar,
   Badge,
   Card,
+  Confetti,
   Countdown,
   CoverArt,
   Empty,
@@ -63,6 +64,15 @@ export const Badges = () => (
       </Badge>
     </div>
   </>
+);
+
+export const ConfettiBehindContent = () => (
+  <Card>
+    <div className={styles.celebrated}>
+      <Confetti />
+      <Stat label="You won" value={<Money amount="1250.00" />} tone="accent" />
+    </div>
+  </Card>
 );
 
 export const PeopleAndIcons = () => (
