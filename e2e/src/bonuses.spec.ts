@@ -61,6 +61,9 @@ async function grantBonus(browser: Browser, grant: Grant): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount (BDT)').fill(grant.amount);
   await dialog.getByLabel('Name', { exact: true }).fill(grant.name);
+  // The brand's own language replaces missing translations.
+  await dialog.getByRole('tab', { name: /^বাংলা/ }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('নদীর উপহার');
   await dialog.getByLabel('To be staked, times the amount').fill(grant.times);
   await dialog.getByLabel('Which money is staked first').selectOption('bonus-first');
   await dialog.getByLabel('Why?').fill('For the evening.');
