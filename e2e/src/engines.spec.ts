@@ -38,7 +38,7 @@ for (const engine of [firefox, webkit]) {
         );
         await page.click({ role: 'button', name: '' });
         // A bet of the other browser's player may win meanwhile.
-        await changed(page, (now) => now >= before + deposited);
+        await changed(page, (now) => now >= before + deposited, creditMs);
       });
       await test.step('spins a slot in its frame', async () => {
         await page.goto(`${padma}/rng`);
@@ -126,6 +126,8 @@ async function balanceOf(page: EnginePage): Promise<number> {
 }
 
 const changeMs = 15_000;
+/** The provider's notice comes on its own time. */
+const creditMs = 60_000;
 const spinMs = 6_000;
 const spinsMs = 80_000;
 
