@@ -52,6 +52,11 @@ export async function seedOperators(
         vouched_at: vouchedBy ? now : null,
       })
       .execute();
+    if (invitedBy)
+      await db.read
+        .insertInto('operator_invitations')
+        .values({ operator: id, invited_by: invitedBy, invited_at: now })
+        .execute();
     if (hasFactor)
       await db.read
         .insertInto('operator_second_factors')

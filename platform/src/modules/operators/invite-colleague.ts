@@ -1,10 +1,17 @@
-import type { InvitationSent } from '@croupier/contracts';
+import type { InvitationSent, OperatorId } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { noSecret } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { OperatorSession } from './access.ts';
-import { changeOperator, closeSessions, insertOperator } from './operators.store.ts';
+import {
+  changeOperator,
+  closeSessions,
+  insertOperator,
+  saveInvitation,
+  withoutInviter,
+  type InvitationRow,
+} from './operators.store.ts';
 import type { Invitations } from './invitations.ts';
 import { lockRoles, replaceGrants } from './roles.store.ts';
 import { operatorFactors } from './second-factor.store.ts';
@@ -17,12 +24,10 @@ export function colleagueInvitations(
 ) {
   const { clock, db, ids } = core;
 
-  /** Who invited an account, and when; earlier vouches no longer count. */
-  const broughtBy = ({ id }: OperatorSession) => ({
-    invited_by: id,
+  const invitedBy = (by: OperatorSession, operator: OperatorId): InvitationRow => ({
+    operator,
+    invited_by: by.id,
     invited_at: clock.now(),
-    vouched_by: null,
-    vouched_at: null,
   });
 
   return {
@@ -43,9 +48,10 @@ export function colleagueInvitations(
           created_at: clock.now(),
           disabled_at: null,
           email,
-          ...broughtBy(operator),
+          ...withoutInviter,
         });
         if (!added) return fail('username-taken', { detail: 'Choose another name.' });
+        await saveInvitation(tx, invitedBy(operator, id));
         await replaceGrants(tx, id, grants);
         const after = `${inWords(grants)} · ${email}`;
         const auditRecord = { action: 'operator.invited', subject: name, before: '', after, note };
@@ -63,7 +69,8 @@ export function colleagueInvitations(
         const { name, email } = colleague.value;
         if (email === null) return noAddress;
         // The operator who resets an account could use it afterwards: it starts again as if newly invited.
-        await changeOperator(tx, id, { password_hash: noSecret, ...broughtBy(operator) });
+        await changeOperator(tx, id, { password_hash: noSecret });
+        await saveInvitation(tx, invitedBy(operator, id));
         await operatorFactors.drop(tx, id);
         await closeSessions(tx, id);
         const auditRecord = {

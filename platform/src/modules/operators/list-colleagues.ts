@@ -3,9 +3,15 @@ import type { Core } from '../../core.ts';
 import { done, type Outcome } from '../../outcome.ts';
 import { noSecret } from '../identity/index.ts';
 import type { OperatorSession } from './access.ts';
-import type { OperatorRow, operatorsStore, Standing } from './operators.store.ts';
+import {
+  allInvitations,
+  type OperatorRow,
+  type operatorsStore,
+  type Standing,
+} from './operators.store.ts';
 import { shownRole } from './roles.ts';
 import { allGrants, allRoles } from './roles.store.ts';
+import { isInvitedBy } from './two-persons.ts';
 
 /** Every operator with their roles. */
 export function colleagueList(
@@ -16,8 +22,9 @@ export function colleagueList(
 
   return {
     async all({ id }: OperatorSession): Promise<Outcome<Colleagues>> {
-      const [rows, grants, roles] = await Promise.all([
+      const [rows, invitations, grants, roles] = await Promise.all([
         store.everybody(),
+        allInvitations(db.read),
         allGrants(db.read),
         allRoles(db.read),
       ]);
@@ -30,7 +37,7 @@ export function colleagueList(
         power: powerOf(row),
         invitedBy: rows.find((one) => one.id === row.invited_by)?.name ?? null,
         vouchedBy: rows.find((one) => one.id === row.vouched_by)?.name ?? null,
-        isYours: row.invited_by === id,
+        isYours: isInvitedBy(invitations, { operator: row.id, by: id }),
         grants: grants
           .filter(({ operator }) => operator === row.id)
           .map(({ role, brand }) => ({ role, brand })),

@@ -7,7 +7,7 @@ import { wrongCode } from '../../second-factor/factor.ts';
 import { ownerRole, type OperatorSession } from './access.ts';
 import { createColleagues, type ColleagueAdmin } from './colleagues.ts';
 import { createInvitations, type InvitationUses } from './invitations.ts';
-import { closeSession, insertOperator, operatorsStore } from './operators.store.ts';
+import { closeSession, insertOperator, operatorsStore, withoutInviter } from './operators.store.ts';
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { createRoles, type Roles } from './roles.ts';
 import { replaceGrants } from './roles.store.ts';
@@ -95,7 +95,7 @@ export function createOperators(
         created_at: clock.now(),
         disabled_at: null,
         email: email ?? null,
-        ...founder,
+        ...withoutInviter,
       };
       await db.transaction(async (tx) => {
         if (!(await insertOperator(tx, row))) return;
@@ -113,8 +113,5 @@ export function createOperators(
 export function infoOf({ id, name, token, reach, secondFactor }: OperatorSession): OperatorInfo {
   return { id, name, token, reach, secondFactor };
 }
-
-/** An operator of the first installation has no inviter. */
-const founder = { invited_by: null, invited_at: null, vouched_by: null, vouched_at: null };
 
 export const keyOf = (name: string) => name.trim().toLowerCase();

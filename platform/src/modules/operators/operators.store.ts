@@ -7,6 +7,7 @@ declare module '../../db/tables.ts' {
   interface Tables {
     operators: OperatorRow;
     operator_joins: JoinRow;
+    operator_invitations: InvitationRow;
   }
 }
 
@@ -24,6 +25,13 @@ export interface OperatorRow {
   readonly invited_at: Date | null;
   readonly vouched_by: OperatorId | null;
   readonly vouched_at: Date | null;
+}
+
+/** One invitation or reset of an account. */
+export interface InvitationRow {
+  readonly operator: OperatorId;
+  readonly invited_by: OperatorId;
+  readonly invited_at: Date;
 }
 
 /** An operator, with whether the second factor is on. */
@@ -97,6 +105,14 @@ export function operatorsStore(read: Kysely<Tables>) {
   };
 }
 
+/** An operator of the first installation has no inviter. */
+export const withoutInviter = {
+  invited_by: null,
+  invited_at: null,
+  vouched_by: null,
+  vouched_at: null,
+};
+
 /** Adds an operator; `false` if the name is taken. */
 export async function insertOperator(tx: Tx, row: OperatorRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -124,6 +140,23 @@ export async function standingOf(tx: Kysely<Tables>, id: OperatorId): Promise<St
     .where('o.id', '=', id);
   return (await row.executeTakeFirst()) ?? null;
 }
+
+/** Records who invited or reset an account; earlier vouches no longer count. */
+export async function saveInvitation(tx: Tx, row: InvitationRow): Promise<void> {
+  const { operator, invited_by, invited_at } = row;
+  await changeOperator(tx, operator, {
+    invited_by,
+    invited_at,
+    vouched_by: null,
+    vouched_at: null,
+  });
+  const insert = tx.insertInto('operator_invitations').values(row);
+  await insert.onConflict((on) => on.doNothing()).execute();
+}
+
+/** All invitations and resets, of every operator. */
+export const allInvitations = (db: Kysely<Tables>): Promise<InvitationRow[]> =>
+  db.selectFrom('operator_invitations').selectAll().execute();
 
 export async function changeOperator(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { calls, type OperatorId } from '@croupier/contracts';
-import { seedOperators } from '../../testing/test-operators.ts';
+import { seedOperators, withSecondFactor } from '../../testing/test-operators.ts';
 import { messagesTo } from '../../testing/test-members.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import { hashOf, openSession } from '../identity/index.ts';
@@ -45,6 +45,11 @@ const refusal = async (first: { id: OperatorId }, second: { id: OperatorId }) =>
   return site.core.db.transaction((tx) => pairRefusal(tx, site.core, pair));
 };
 
+async function vouch(as: { id: OperatorId }, operator: OperatorId) {
+  const browser = await signedIn(as);
+  return (await browser.call(calls.vouchForOperator, { operator, note: 'met' })).code;
+}
+
 test('two operators of the first installation with second factors count as two persons; one does not', async () => {
   const [mina, jamal] = [await anOwner(), await anOwner()];
   expect(await refusal(mina, jamal)).toBeNull();
@@ -66,13 +71,10 @@ test('a new operator counts only after an operator who did not invite them has v
   const [mina, jamal, sadia] = [await anOwner(), await anOwner(), await anOwner()];
   const nadia = await anOwner({ invitedBy: mina.id });
   expect(await refusal(nadia, jamal)).toMatchObject({ detail: expect.stringContaining('vouch') });
-  const vouch = async (as: { id: OperatorId }) =>
-    (await (await signedIn(as)).call(calls.vouchForOperator, { operator: nadia.id, note: 'met' }))
-      .code;
-  expect(await vouch(mina)).toBe('second-person-needed');
-  expect(await vouch(nadia)).toBe('second-person-needed');
-  expect(await vouch(jamal)).toBeNull();
-  expect(await vouch(sadia)).toBe('already-decided');
+  expect(await vouch(mina, nadia.id)).toBe('second-person-needed');
+  expect(await vouch(nadia, nadia.id)).toBe('second-person-needed');
+  expect(await vouch(jamal, nadia.id)).toBeNull();
+  expect(await vouch(sadia, nadia.id)).toBe('already-decided');
   expect(await refusal(nadia, jamal)).toBeNull();
   const entries = await (await signedIn(mina)).call(calls.audit, {});
   expect(entries.value.rows[0]).toMatchObject({
@@ -129,6 +131,72 @@ test('resetting an account counts as inviting it again', async () => {
   const reset = await browser.call(calls.resetOperator, { operator: jamal.id, note: 'lost' });
   expect(reset.code).toBeNull();
   expect(await refusal(mina, jamal)).toMatchObject({ detail: expect.stringContaining('vouch') });
+});
+
+/** The operator that `by` invites, and who has followed the link. */
+async function invitedBy(by: { id: OperatorId }, time = site.core.clock.now()) {
+  const person = await anOwner({ invitedBy: by.id });
+  await site.core.db.read
+    .updateTable('operator_invitations')
+    .set({ invited_at: time })
+    .where('operator', '=', person.id)
+    .execute();
+  return person;
+}
+
+test('a reset by a second operator does not make the inviting one a second person', async () => {
+  const [mina, jamal, sadia] = [await anOwner(), await anOwner(), await anOwner()];
+  const puppet = await invitedBy(mina);
+  await site.core.db.read
+    .updateTable('operators')
+    .set({ email: 'puppet@house.example' })
+    .where('id', '=', puppet.id)
+    .execute();
+  const reset = { operator: puppet.id, note: 'lost the phone' };
+  expect((await (await signedIn(jamal)).call(calls.resetOperator, reset)).code).toBeNull();
+  await site.core.db.read
+    .updateTable('operators')
+    .set({ password_hash: 'none' })
+    .where('id', '=', puppet.id)
+    .execute();
+  await withSecondFactor(site.core, puppet.id);
+  expect(await vouch(mina, puppet.id)).toBe('second-person-needed');
+  expect(await vouch(jamal, puppet.id)).toBe('second-person-needed');
+  expect(await vouch(sadia, puppet.id)).toBeNull();
+  for (const inviter of [mina, jamal])
+    expect(await refusal(inviter, puppet)).toMatchObject({
+      detail: expect.stringContaining('each other'),
+    });
+  expect(await refusal(sadia, puppet)).toBeNull();
+  expect(await refusal(mina, jamal)).toBeNull();
+});
+
+test('accounts that come from one operator, directly or through another one, do not confirm each other', async () => {
+  const [mina, jamal] = [await anOwner(), await anOwner()];
+  const [nadia, omar] = [await invitedBy(mina), await invitedBy(mina)];
+  for (const { id } of [nadia, omar]) expect(await vouch(jamal, id)).toBeNull();
+  expect(await refusal(nadia, omar)).toMatchObject({
+    detail: expect.stringContaining('each other'),
+  });
+  const puppet = await invitedBy(nadia);
+  for (const one of [mina, omar]) expect(await vouch(one, puppet.id)).toBe('second-person-needed');
+  expect(await vouch(jamal, puppet.id)).toBeNull();
+  for (const one of [mina, nadia, omar])
+    expect(await refusal(one, puppet)).toMatchObject({
+      detail: expect.stringContaining('each other'),
+    });
+  expect(await refusal(jamal, puppet)).toBeNull();
+});
+
+test('an invitation that is older than the cooling time connects nobody, and its inviter still cannot vouch', async () => {
+  const [mina, jamal] = [await anOwner(), await anOwner()];
+  const before = new Date(site.core.clock.now().getTime() - coolingMs);
+  const nadia = await invitedBy(mina, before);
+  const omar = await invitedBy(nadia);
+  expect(await vouch(mina, nadia.id)).toBe('second-person-needed');
+  for (const { id } of [nadia, omar]) expect(await vouch(jamal, id)).toBeNull();
+  expect(await refusal(mina, omar)).toBeNull();
+  expect(await refusal(nadia, omar)).not.toBeNull();
 });
 
 test('an operator without a second factor cannot move money or decide draws', async () => {

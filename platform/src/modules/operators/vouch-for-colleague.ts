@@ -4,7 +4,7 @@ import { noSecret } from '../identity/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { OperatorSession } from './access.ts';
 import { changeOperator, operatorById, standingOf } from './operators.store.ts';
-import { byTwo, powerRefusal } from './two-persons.ts';
+import { byTwo, vouchRefusal } from './two-persons.ts';
 import { lockRoles } from './roles.store.ts';
 import { type Input, type Denied, unknown } from './colleague-access.ts';
 
@@ -14,8 +14,9 @@ export function colleagueVouching(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
 
   return {
     /**
-     * An operator confirms that a new one is a separate person who may confirm actions. Refused for the
-     * inviting operator, and for one who does not count as a person in such a pair.
+     * An operator confirms that a new one is a separate person who may confirm actions. Refused for every
+     * operator who has invited or reset the account, for one whose account comes from the same operator, and for
+     * one who does not count as a person in such a pair.
      */
     vouch: (
       operator: OperatorSession,
@@ -29,11 +30,8 @@ export function colleagueVouching(core: Pick<Core, 'db' | 'clock' | 'ids'>) {
           return fail('already-decided', { detail: 'This operator needs no vouching.' });
         if (row.password_hash === noSecret)
           return fail('not-found', { detail: 'Wait until they have followed their link.' });
-        if (!own || id === own.id || row.invited_by === own.id)
-          return fail('second-person-needed', {
-            detail: 'A third operator has to vouch, neither the invited nor the inviting one.',
-          });
-        const refusal = powerRefusal(own);
+        if (!own) return unknown;
+        const refusal = await vouchRefusal(tx, core, { by: own, invited: id });
         if (refusal) return refusal;
         await changeOperator(tx, id, { vouched_by: operator.id, vouched_at: clock.now() });
         const inviter = await operatorById(tx, row.invited_by);
