@@ -53,14 +53,14 @@ export function agentRows(isWanted: (name: string) => boolean = () => true): Pro
   });
 }
 
-interface Used {
+interface Dependencies {
   readonly core: Core;
   readonly ledger: Ledger;
   readonly brands: ReturnType<typeof createBrands>;
   readonly live: ReturnType<typeof createLive>;
 }
 
-async function teamRows({ core, ledger, brands }: Used): Promise<Row[]> {
+async function teamRows({ core, ledger, brands }: Dependencies): Promise<Row[]> {
   await seedTeam(core);
   const lottery = lotteryOn(core);
   const centre = createAgents(core, {
@@ -158,7 +158,7 @@ async function seedTeam({ db }: Pick<Core, 'db'>): Promise<void> {
 }
 
 /** Agents with contracts, and a player with turnover below each; then one run pays all contracts. */
-async function salaryRows({ core, ledger, brands, live }: Used): Promise<Row[]> {
+async function salaryRows({ core, ledger, brands, live }: Dependencies): Promise<Row[]> {
   await seedContracts(core);
   const payouts = createAgentPayouts(core, {
     brands,

@@ -48,7 +48,7 @@ async function pageRows(url: string, page: string, isWanted: Selection): Promise
     for (let run = 0; run < runs; run++) {
       const result = await audit(url, flags);
       const score = scoreOf(result, 'performance');
-      if (score < wanted) sayErrors(`${page}, ${method}`, result, 'performance');
+      if (score < wanted) printFailedAudits(`${page}, ${method}`, result, 'performance');
       scores.push(score);
     }
     rows.push(row(`${page}: performance, ${method}`, median(scores), wanted));
@@ -56,7 +56,7 @@ async function pageRows(url: string, page: string, isWanted: Selection): Promise
   if (!isWanted(`${page}: others`)) return rows;
   const judged = await audit(url, { onlyCategories: [...others] });
   for (const category of others) {
-    sayErrors(page, judged, category);
+    printFailedAudits(page, judged, category);
     rows.push(row(`${page}: ${category}`, scoreOf(judged, category), 100));
   }
   return rows;
@@ -97,7 +97,7 @@ const scoreOf = ({ categories }: Result, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
 /** Prints why a category scored below 100. */
-function sayErrors(page: string, { categories, audits }: Result, category: string): void {
+function printFailedAudits(page: string, { categories, audits }: Result, category: string): void {
   const weighed = (categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   for (const { id } of weighed) {
     const { score, title, displayValue = '' } = audits[id] ?? {};

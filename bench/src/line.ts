@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 
 /** A connection to a server: one request at a time, each with a callback for its answer. */
 export interface Line {
-  ask(request: string, answered: Answered): void;
+  ask(request: string, answered: OnAnswer): void;
   end(): void;
 }
 
-type Answered = (status: number, body: string) => void;
+type OnAnswer = (status: number, body: string) => void;
 
 const readAtOnceBytes = 16 * 1024;
 
@@ -18,7 +18,7 @@ export async function openLine(url: string, failed: (error: Error) => void): Pro
   const { hostname, port } = new URL(url);
   const buffer = Buffer.allocUnsafe(readAtOnceBytes);
   let text = '';
-  let waiting: Answered | null = null;
+  let waiting: OnAnswer | null = null;
 
   function read(bytes: number): boolean {
     text += buffer.toString('latin1', 0, bytes);

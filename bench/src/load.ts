@@ -44,7 +44,7 @@ export async function load(order: Load): Promise<Measured> {
 }
 
 /** The same, but fails on any unexpected answer. */
-export async function soundLoad(order: Load): Promise<Measured> {
+export async function loadWithoutErrors(order: Load): Promise<Measured> {
   const measured = await load(order);
   if (measured.bad > 0) throw new Error(`${measured.bad} requests failed, as ${measured.firstBad}`);
   return measured;

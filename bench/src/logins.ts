@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@croupier/contracts';
 import { withDatabase } from './bench-database.ts';
 import { startChild, type ChildServer } from './child-server.ts';
-import { load, soundLoad } from './load.ts';
+import { load, loadWithoutErrors } from './load.ts';
 import { loginRequest, makeCrowd, sealedLogins, signIn } from './member-crowd.ts';
 import type { Row } from './row.ts';
 
@@ -32,7 +32,7 @@ async function rowsOf(server: ChildServer, bodies: readonly string[]): Promise<R
   const cookie = await signIn(server.url, bodies[0] ?? '');
   const alone = await hashRate();
   let number = 0;
-  const logins = soundLoad({
+  const logins = loadWithoutErrors({
     url: server.url,
     connections: crowd,
     seconds,

@@ -64,13 +64,13 @@ function timesAmong(size: number): Promise<ReadonlyMap<string, number>> {
   });
 }
 
-interface Seeded {
+interface SeedRange {
   readonly from: number;
   readonly to: number;
   readonly read: ReturnType<typeof connect>['read'];
 }
 
-async function seed({ from, to, read }: Seeded): Promise<void> {
+async function seed({ from, to, read }: SeedRange): Promise<void> {
   await sql`INSERT INTO members (id, brand, username, username_key, nickname, type, status, icon, password_hash,
       has_password, password_changed_at, payment_pin_hash, upline_path, joined_at, rank_level)
     SELECT 'mem_' || lpad(n::text, 11, '0'), 'bench', 'player' || lpad(n::text, 11, '0'),

@@ -84,7 +84,7 @@ export function transferRows(name: string, composed: Transferred, single: Transf
   ];
 }
 
-interface Taken {
+interface StepMeasurement {
   readonly tookMs: number;
   /** The requests since the press. */
   readonly transferred: Transferred;
@@ -95,7 +95,7 @@ async function stepTaken(
   origin: string,
   step: Step,
   conditions: Conditions,
-): Promise<Taken> {
+): Promise<StepMeasurement> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 823 } });
   try {
     if (step.isMember) await signIn(context, origin);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { createBoard } from '@croupier/sportsbook/board/board';
 import { connect } from '@croupier/sportsbook/db/connect';
 import { migrate } from '@croupier/sportsbook/db/migrate';
-import { expectFor, marketOf, pricedMarkets } from '@croupier/sportsbook/markets/markets';
+import { expectationFor, marketOf, pricedMarkets } from '@croupier/sportsbook/markets/markets';
 import { childSeed } from '@croupier/sportsbook/model/random';
 import { settleMatch } from '@croupier/sportsbook/tickets/settle-match';
 import { playFootball } from '@croupier/sportsbook/world/football-play';
@@ -94,7 +94,7 @@ function returnRows(): Row[] {
   return sample.flatMap(([market, selection]): Row[] => {
     const priced = prices.find(({ key }) => key === market)?.selections;
     const price = priced?.find(({ key }) => key === selection)?.price;
-    const expect = expectFor(expected, atStart, { market, selection });
+    const expect = expectationFor(expected, atStart, { market, selection });
     if (!price || !expect) return [];
     const shares = finals.map((final) => {
       const { win, refund } = marketOf(market)?.resolve(final, selection) ?? { win: 0, refund: 2 };

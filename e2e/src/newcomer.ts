@@ -61,7 +61,7 @@ export async function newcomer(name: string): Promise<Newcomer> {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       serving.push(child);
-      await saysThat(child, 'from its sources');
+      await untilOutput(child, 'from its sources');
     },
     async edit(file, from, to) {
       const path = join(home, file);
@@ -87,7 +87,7 @@ async function linkPackages(home: string): Promise<void> {
   }
 }
 
-function saysThat(child: ChildProcess, words: string): Promise<void> {
+function untilOutput(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const listen = (text: Buffer) => {

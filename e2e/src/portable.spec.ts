@@ -7,14 +7,14 @@ import { serveHost } from './hosts/host-server.ts';
 import { remoteNames, type RemoteName } from './hosts/remotes-of-hosts.ts';
 import { accounts, expect, padma, signIn, test, visit } from './visitor.ts';
 
-interface Shown {
+interface ShownRemote {
   /** The page of the remote that the host requests. */
   readonly show: string;
   /** Content that only the platform can have sent. */
   readonly contentIn: (place: Locator) => Locator;
 }
 
-const shown: Readonly<Record<RemoteName, Shown>> = {
+const shown: Readonly<Record<RemoteName, ShownRemote>> = {
   'mfe-games': {
     show: 'path=/rng',
     contentIn: (place) => place.getByRole('link', { name: /^River Lotus.*RTP/ }),

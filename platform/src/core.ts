@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Id } from '@croupier/contracts';
 import type { Config } from './config.ts';
-import type { Settled } from './db/committed-refusal.ts';
+import type { TransactionResult } from './db/committed-refusal.ts';
 import type { Tables } from './db/tables.ts';
 
 export type Tx = Transaction<Tables>;
@@ -16,7 +16,7 @@ export interface Db {
    * written is rolled back. `commitRefusal(fail(…))` commits and returns the failure. `work` may run more than
    * once (SQLSTATE 40001, 40P01), so it must have no effect outside of `tx`.
    */
-  transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Settled<Value>>;
+  transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<TransactionResult<Value>>;
   close(): Promise<void>;
 }
 

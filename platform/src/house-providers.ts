@@ -1,10 +1,10 @@
 import type { Environment } from './environment.ts';
 import { partnerOf, type PartnerInput, type PartnerSettings } from './provider-partners.ts';
 
-type Agreed = Omit<PartnerInput, 'id' | 'origin' | 'keys'>;
+type Agreement = Omit<PartnerInput, 'id' | 'origin' | 'keys'>;
 
 /** What is agreed with the providers of this repository; a provider that is not listed gets the defaults. */
-export const houseAgreements: Readonly<Record<string, Agreed>> = {
+export const houseAgreements: Readonly<Record<string, Agreement>> = {
   ds88: { displayName: 'DS88 Arena' },
   meghna: {
     displayName: 'Meghna Play',

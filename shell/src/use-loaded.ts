@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export type Loaded<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: Value }
-  | { readonly state: 'failed'; readonly error: unknown; readonly again: () => void };
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 type Outcome<Value> = { readonly value: Value } | { readonly error: unknown } | null;
 
@@ -28,11 +28,11 @@ export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean):
   if (!outcome) return { state: 'loading' };
   if ('value' in outcome) return { state: 'ready', value: outcome.value };
   const { error } = outcome;
-  const again = () => {
+  const retry = () => {
     broken.current = error;
     setOutcome(null);
   };
-  return { state: 'failed', error, again };
+  return { state: 'failed', error, retry };
 }
 
 /**

@@ -30,18 +30,19 @@ export function serve({ shell, offlineRevision }: WorkerFacts): void {
   clientsClaim();
 }
 
-interface Asked {
+interface WorkerRequest {
   readonly request: Request;
   readonly url: URL;
 }
 
-const isModuleFile = ({ url, request }: Asked) =>
+const isModuleFile = ({ url, request }: WorkerRequest) =>
   url.pathname.startsWith(`${modulesPath}/`) && request.method === 'GET';
 
 /** A retry goes to the network: the cached file may be the one that failed. */
-const isReloaded = (asked: Asked) => isModuleFile(asked) && asked.request.cache === 'reload';
+const isReloaded = (asked: WorkerRequest) =>
+  isModuleFile(asked) && asked.request.cache === 'reload';
 
-const isPage = ({ request, url }: Asked) =>
+const isPage = ({ request, url }: WorkerRequest) =>
   request.mode === 'navigate' &&
   request.destination === 'document' &&
   url.pathname !== '/console' &&

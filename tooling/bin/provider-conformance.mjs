@@ -9,7 +9,8 @@ const { runCommand, Refusal } = await import('../start/refusal.mjs');
 const { messageOf } = await import('../start/caught.mjs');
 const { printLine } = await import('../start/progress.mjs');
 const { agreementOf } = await import('../provider-conformance/agreement.mjs');
-const { holdToRules, usage } = await import('../provider-conformance/provider-conformance.mjs');
+const { runConformance: holdToRules, usage } =
+  await import('../provider-conformance/provider-conformance.mjs');
 
 const text = /** @type {const} */ ({ type: 'string' });
 

@@ -31,7 +31,7 @@ Rules without their option are skipped and reported as skipped.`;
  * @param {import('./client.mjs').Connection & { launches: readonly string[], game: string, stake: string,
  *   agreement?: import('./agreement.mjs').Agreement, acts?: Acts }} options
  */
-export async function holdToRules({
+export async function runConformance({
   url,
   partner,
   key,

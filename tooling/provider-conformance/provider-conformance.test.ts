@@ -16,7 +16,7 @@ import {
   type ProviderTable,
 } from '@croupier/platform/testing/test-provider';
 import { agreementOf } from './agreement.mjs';
-import { holdToRules } from './provider-conformance.mjs';
+import { runConformance } from './provider-conformance.mjs';
 
 let table: ProviderTable;
 let url: string;
@@ -45,7 +45,7 @@ const options = (url: string, tokens: readonly string[]) => ({
 });
 
 test('our own wallet passes every rule, over real HTTP, and its ledger balances afterwards', async () => {
-  const { found, failed } = await holdToRules({
+  const { found, failed } = await runConformance({
     ...options(url, await launches()),
     agreement: agreementOf('paysPrizes'),
   });
@@ -72,7 +72,7 @@ test('under an agreement the same wallet holds to what is agreed', async () => {
   ];
   const names =
     'repeats=stored,rollsBackRounds,correctsResults,paysPrizes,takesTips,rules.manyWinsOneBet,rules.winWithoutBet';
-  const { failed } = await holdToRules({
+  const { failed } = await runConformance({
     ...options(await acme.http.listen({ port: 0, host: '127.0.0.1' }), []),
     launches: await Promise.all(
       [one, one, other].map((player) => launchToken(acme.providers, player)),
@@ -106,7 +106,7 @@ test.each(Object.entries(houseAgreements))(
       await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
       await acme.aPlayer({ balance: '100.00', game: 'acme_tables' }),
     ];
-    const { failed, found } = await holdToRules({
+    const { failed, found } = await runConformance({
       ...options(await acme.http.listen({ port: 0, host: '127.0.0.1' }), []),
       launches: await Promise.all(
         [one, one, other].map((player) => launchToken(acme.providers, player)),
@@ -143,7 +143,7 @@ test('the wallet keeps the rules of free rounds', async () => {
       terms: null,
     }),
   );
-  const { failed, found } = await holdToRules({
+  const { failed, found } = await runConformance({
     ...options(await acme.http.listen({ port: 0, host: '127.0.0.1' }), []),
     launches: await Promise.all(
       [one, one, other].map((player) => launchToken(acme.providers, player)),
@@ -170,7 +170,7 @@ test('on a whole site the player’s page receives a balance event, and a player
   const [one, other] = [await aMember(site, 'streamed'), await aMember(site, 'leaver')];
   const port = await site.app.http.listen({ port: 0, host: '127.0.0.1' });
   const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const { failed, found } = await holdToRules({
+  const { failed, found } = await runConformance({
     ...options(port, []),
     launches: [
       await launchOf(site, one, 'streamed'),
@@ -223,7 +223,7 @@ test('an agreement that names nothing of the platform is refused', () => {
 });
 
 test('a case without its configured trigger is skipped and reported as such', async () => {
-  const { lines } = await holdToRules(options('http://127.0.0.1:1', ['a', 'b', 'c']));
+  const { lines } = await runConformance(options('http://127.0.0.1:1', ['a', 'b', 'c']));
   expect(lines.join('\n')).toMatch(
     /live {2}not tried[^]*sign-out {2}not tried[^]*lock {2}not tried/,
   );
@@ -235,7 +235,7 @@ const endOf = ({ core, providers }: ProviderTable, user: string, why: 'signed-ou
 
 test('a wallet without validation fails, and each broken rule is named', async () => {
   const gullible = await gullibleWallet();
-  const { failed } = await holdToRules(options(gullible.url, ['a-1', 'a-2', 'b-1']));
+  const { failed } = await runConformance(options(gullible.url, ['a-1', 'a-2', 'b-1']));
   gullible.close();
   const broken = new Set(failed.map(({ rule }) => rule));
   for (const rule of [
@@ -257,7 +257,7 @@ test('a wallet without validation fails, and each broken rule is named', async (
 });
 
 test('an unreachable wallet fails with a message', async () => {
-  const { failed, lines } = await holdToRules(options('http://127.0.0.1:1', ['a', 'b', 'c']));
+  const { failed, lines } = await runConformance(options('http://127.0.0.1:1', ['a', 'b', 'c']));
   expect(failed).toMatchObject([{ rule: 'launch' }]);
   expect(lines.join('\n')).toContain('NO_ANSWER');
 });

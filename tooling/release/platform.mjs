@@ -3,7 +3,7 @@ import { releasePaths } from '@croupier/contracts';
 import { inOneLine } from '@croupier/contracts/release';
 import { Refusal } from '../start/refusal.mjs';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const triesAtMost = 4;
 
 /**
@@ -21,7 +21,7 @@ export function platformAt({ origin, token, tokenSource }) {
       const answer = await fetch(`${origin}${path}`, {
         method,
         headers: { authorization: `Bearer ${token}`, ...typeOf(body) },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(body === undefined ? {} : { body }),
       }).catch(() => null);
       if (answer?.ok) return JSON.parse(await answer.text()).value;

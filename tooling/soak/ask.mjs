@@ -48,7 +48,7 @@ export class SoakError extends Error {
 }
 
 const retryAfterMs = 150;
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /**
  * Repeats a request until its answer is definite, as a client with an idempotency key does. No answer or
@@ -56,7 +56,7 @@ const patienceMs = 180_000;
  * @param {() => Question} makeRequest
  */
 export async function retryWhileUnavailable(makeRequest, isPassing = isUnavailable) {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask(makeRequest()).catch(() => null);
     if (answer && !isPassing(answer)) {
@@ -64,7 +64,7 @@ export async function retryWhileUnavailable(makeRequest, isPassing = isUnavailab
         throw new SoakError(`${answer.status} ${answer.text.slice(0, 300)}`);
       return answer;
     }
-    if (Date.now() > until) throw new SoakError(`no definite answer within ${patienceMs / 1000} s`);
+    if (Date.now() > until) throw new SoakError(`no definite answer within ${timeoutMs / 1000} s`);
     await pause(retryAfterMs);
   }
 }

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Watches the room of a boat race, as its page does: a room without viewers holds no race. Connects again after every
@@ -39,7 +39,7 @@ export function watchRaces({ port, tokenOf }) {
   return {
     /** The race that takes bets, as soon as there is one. */
     async open() {
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + timeoutMs;
       while (latest?.state !== 'betting') {
         if (Date.now() > until) throw new Error('no race was opened');
         await pause(100);

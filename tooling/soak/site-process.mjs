@@ -7,7 +7,7 @@ import { codeOf } from '../start/caught.mjs';
 import { programOf } from '../start/providers.mjs';
 import { Refusal } from '../start/refusal.mjs';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * The site as a user starts it, in separate processes.
@@ -24,7 +24,7 @@ export async function startSiteProcess({ dataDir, port, env }) {
   child.stderr.on('data', (text) => (output += text));
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (!output.includes('Ctrl-C drains')) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGINT');

@@ -8,7 +8,7 @@ import { backOff, wakeablePause } from './back-off.mjs';
 import { openLog } from './log-file.mjs';
 import { Refusal } from './refusal.mjs';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const guard = pathToFileURL(join(import.meta.dirname, 'die-with-parent.mjs')).href;
 /** Compiled code that later starts read; Node 20 does not know it. */
 const compileCache = join(root, 'node_modules', '.cache', 'croupier', 'compiled');
@@ -26,7 +26,7 @@ const compileCache = join(root, 'node_modules', '.cache', 'croupier', 'compiled'
  *   although the server made no error: it is then tried again, at the very first start as well
  */
 export function startServer(options) {
-  const { name, port, logsDir, onTrouble, onRecovery = () => {} } = options;
+  const { name, port, logsDir, onTrouble: onFailure, onRecovery = () => {} } = options;
   const isOutsideCause = options.isOutsideCause ?? (() => false);
   const log = openLog(join(logsDir, `${name}.log`));
   const pauses = backOff();
@@ -49,7 +49,7 @@ export function startServer(options) {
   /** @param {string} what */
   async function startAgain(what) {
     const ms = pauses.next();
-    onTrouble(`${name} ${what}${reason()}; next start in ${ms / 1_000} s (${log.path})`);
+    onFailure(`${name} ${what}${reason()}; next start in ${ms / 1_000} s (${log.path})`);
     await waiting.pause(ms);
     if (!isWanted) return;
     child = launch(options, log);
@@ -96,7 +96,7 @@ export function startServer(options) {
   async function stop() {
     release();
     child.process.kill('SIGTERM');
-    const force = setTimeout(() => child.process.kill('SIGKILL'), patienceMs);
+    const force = setTimeout(() => child.process.kill('SIGKILL'), timeoutMs);
     await child.ended;
     clearTimeout(force);
   }

@@ -2,7 +2,7 @@
 // and the process drains as on Ctrl-C.
 import { Worker } from 'node:worker_threads';
 
-const patienceMs = Number(process.env.DRAIN_AT_MOST_MS ?? 10_000);
+const timeoutMs = Number(process.env.DRAIN_AT_MOST_MS ?? 10_000);
 const starter = Number(process.env.STARTER_PID);
 
 // The starter ended before this process could watch it.
@@ -10,7 +10,7 @@ if (process.ppid !== starter) process.exit(1);
 
 if (process.channel) {
   process.once('disconnect', () => {
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     process.kill(process.pid, 'SIGTERM');
   });
   // A channel with a listener keeps a process alive; unref prevents that here.
@@ -28,7 +28,7 @@ function watchFromAside() {
     const timer = setInterval(() => {
       if (process.ppid === ${starter}) return;
       clearInterval(timer);
-      setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${patienceMs + 2_000});
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${timeoutMs + 2_000});
     }, 500);`;
   new Worker(watch, { eval: true, execArgv: [], env: {} }).unref();
 }

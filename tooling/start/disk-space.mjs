@@ -30,12 +30,12 @@ const fullLine = (dir) =>
  * Says when the disk gets full and when there is room again, once each time.
  * @param {{ dir: string, onTrouble(line: string): void, onRoom(line: string): void }} options
  */
-export function watchDisk({ dir, onTrouble, onRoom }) {
+export function watchDisk({ dir, onTrouble: onFailure, onRoom }) {
   let isFull = false;
   const look = () => {
     if (isDiskFull(dir) === isFull) return;
     isFull = !isFull;
-    if (isFull) return onTrouble(fullLine(dir));
+    if (isFull) return onFailure(fullLine(dir));
     onRoom('there is room on the disk again');
   };
   look();
@@ -50,7 +50,7 @@ export function watchDisk({ dir, onTrouble, onRoom }) {
  * @param {{ dir: string, onTrouble(line: string): void, stopAsked: Promise<unknown> }} options
  * @param {() => Promise<Value>} work
  */
-export async function withRoom({ dir, onTrouble, stopAsked }, work) {
+export async function withRoom({ dir, onTrouble: onFailure, stopAsked }, work) {
   let isStopping = false;
   void stopAsked.then(() => (isStopping = true));
   for (let hasSaid = false; ; hasSaid = true) {
@@ -58,7 +58,7 @@ export async function withRoom({ dir, onTrouble, stopAsked }, work) {
       return await work();
     } catch (error) {
       if (!isDiskFull(dir) || isStopping) throw error;
-      if (!hasSaid) onTrouble(fullLine(dir));
+      if (!hasSaid) onFailure(fullLine(dir));
       while (isDiskFull(dir) && !isStopping) await Promise.race([pause(lookMs), stopAsked]);
     }
   }

@@ -10,7 +10,7 @@ const lookMs = 300;
  * @param {import('./database.mjs').DatabaseSettings} settings
  * @param {{ onTrouble(line: string): void, onRecovery(line: string): void }} listeners
  */
-export async function superviseDatabase(settings, { onTrouble, onRecovery }) {
+export async function superviseDatabase(settings, { onTrouble: onFailure, onRecovery }) {
   let database = await openDatabase(settings);
   let isWanted = true;
   let isDown = false;
@@ -30,7 +30,7 @@ export async function superviseDatabase(settings, { onTrouble, onRecovery }) {
   }
 
   async function openAgain() {
-    if (!isDown) onTrouble('the database ended; it is opened again');
+    if (!isDown) onFailure('the database ended; it is opened again');
     isDown = true;
     hasEnded = true;
     try {
@@ -41,7 +41,7 @@ export async function superviseDatabase(settings, { onTrouble, onRecovery }) {
       onRecovery('the database is back');
     } catch (error) {
       const ms = pauses.next();
-      onTrouble(`${messageOf(error)}; next attempt in ${ms / 1_000} s`);
+      onFailure(`${messageOf(error)}; next attempt in ${ms / 1_000} s`);
       await waiting.pause(ms);
     }
   }

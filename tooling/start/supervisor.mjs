@@ -16,7 +16,7 @@ export async function supervise(settings, { stopAsked }) {
   const groups = [];
   const servers = () => groups.flat();
   /** @param {string} line */
-  const onTrouble = (line) => printLine(`  ! ${line}`);
+  const onFailure = (line) => printLine(`  ! ${line}`);
   /** @param {string} line */
   const onRecovery = (line) => printLine(`  ✓ ${line}`);
   const retryServers = () => servers().forEach((server) => server.retryNow());
@@ -24,11 +24,11 @@ export async function supervise(settings, { stopAsked }) {
    * @template Value
    * @param {() => Promise<Value>} work
    */
-  const keepRoom = (work) => withRoom({ dir: dataDir, onTrouble, stopAsked }, work);
+  const keepRoom = (work) => withRoom({ dir: dataDir, onTrouble: onFailure, stopAsked }, work);
 
   const openKept = () =>
     superviseDatabase(settings, {
-      onTrouble,
+      onTrouble: onFailure,
       onRecovery(line) {
         onRecovery(line);
         retryServers();
@@ -41,7 +41,7 @@ export async function supervise(settings, { stopAsked }) {
   });
   const disk = watchDisk({
     dir: dataDir,
-    onTrouble,
+    onTrouble: onFailure,
     onRoom(line) {
       onRecovery(line);
       database.retryNow();
@@ -54,7 +54,7 @@ export async function supervise(settings, { stopAsked }) {
     secrets: opened.secrets,
     /** For `startServer`. */
     watching: {
-      onTrouble,
+      onTrouble: onFailure,
       onRecovery,
       isOutsideCause: () => isDiskFull(dataDir) || database.hasEnded(),
     },

@@ -159,7 +159,7 @@ export const PopoverBesideAButton = () => {
 };
 
 export const TooltipOfAnElement = () => (
-  <Tooltip text="Stakes less wins">{(wires) => <Button {...wires}>Net</Button>}</Tooltip>
+  <Tooltip text="Stakes less wins">{(inputProps) => <Button {...inputProps}>Net</Button>}</Tooltip>
 );
 
 export const Introduction = () => (

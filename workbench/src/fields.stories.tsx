@@ -47,7 +47,7 @@ export const Texts = () => (
     <TextInput label="Day" name="day" type="date" defaultValue="2026-11-22" />
     <TextInput label="Closed" name="closed" disabled />
     <Field label="A field of one’s own" hint="Wired to label, hint and error">
-      {(wires) => <input {...wires} type="range" className={styles.own} />}
+      {(inputProps) => <input {...inputProps} type="range" className={styles.own} />}
     </Field>
     <ErrorText>A error that belongs to no field.</ErrorText>
   </>

@@ -119,7 +119,7 @@ export const NothingThere = () => (
 );
 
 export const Failed = () => (
-  <Retry error={aFailure({ code: 'unavailable' })} again={() => undefined} />
+  <Retry error={aFailure({ code: 'unavailable' })} onRetry={() => undefined} />
 );
 
 export const Covers = () => (

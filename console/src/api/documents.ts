@@ -8,7 +8,7 @@ export const useRemovedDocuments = <Draft, Id>(
   brand: string,
 ) => useCallQuery(removed, { brand });
 
-interface Wanted<Id> {
+interface RevisionsQuery<Id> {
   readonly brand: string;
   readonly id: Id;
   readonly before: string | null;
@@ -16,7 +16,7 @@ interface Wanted<Id> {
 
 export const useDocumentRevisions = <Draft, Id>(
   { revisions }: DocumentCalls<Draft, Id>,
-  { before, ...document }: Wanted<Id>,
+  { before, ...document }: RevisionsQuery<Id>,
 ) =>
   useCallQuery(revisions, before === null ? document : { ...document, before }, {
     keepPrevious: true,
@@ -35,14 +35,14 @@ export const useRestoreRevision = <Draft, Id>({ restoreRevision }: DocumentCalls
 export const useOrderDocuments = <Draft, Id>({ order }: DocumentCalls<Draft, Id>) =>
   useCallMutation(order);
 
-type Reloaded = Pick<Call, 'method' | 'path'>;
-interface Reloads {
-  readonly calls: Readonly<Record<'list' | 'removed' | 'revisions', Reloaded>>;
-  readonly dependent?: readonly Reloaded[];
+type CallAddress = Pick<Call, 'method' | 'path'>;
+interface ReloadedCalls {
+  readonly calls: Readonly<Record<'list' | 'removed' | 'revisions', CallAddress>>;
+  readonly dependent?: readonly CallAddress[];
 }
 
 /** Invalidates lists, history and audit trail, also after a failure: another operator may have saved first. */
-export function useReloadDocuments({ calls, dependent = [] }: Reloads): () => void {
+export function useReloadDocuments({ calls, dependent = [] }: ReloadedCalls): () => void {
   const invalidate = useInvalidate();
   const { list, removed, revisions } = calls;
   return () => {

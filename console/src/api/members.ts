@@ -71,8 +71,8 @@ export function useDecideCorrection() {
   };
 }
 
-export const useMemberFile = (whom: { brand: string; account: string }) =>
-  useCallQuery(calls.memberFile, whom);
+export const useMemberFile = (member: { brand: string; account: string }) =>
+  useCallQuery(calls.memberFile, member);
 
 /** Operator decisions about an account. Invalidates the account's file afterwards, also after a failure. */
 export function useDecideMember() {
@@ -103,8 +103,8 @@ export function useSetMemberLabels() {
   };
 }
 
-export const useMemberProtection = (whom: { brand: string; account: string }) =>
-  useCallQuery(calls.memberProtection, whom);
+export const useMemberProtection = (member: { brand: string; account: string }) =>
+  useCallQuery(calls.memberProtection, member);
 
 export const useAccountClosures = (brand: string | null, before: string | null) =>
   useCallQuery(

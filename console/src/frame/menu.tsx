@@ -13,7 +13,7 @@ import { mayOpen, placeGroups } from './places.ts';
 export function Menu({ operator }: { readonly operator: OperatorInfo }) {
   const { t } = useTexts('console');
   const id = useId();
-  const menu = useCurrentInSight();
+  const menu = useScrollCurrentIntoView();
   const isDue = operator.secondFactor === 'due';
   const groups = placeGroups
     .map(({ group, places }) => ({
@@ -42,7 +42,7 @@ export function Menu({ operator }: { readonly operator: OperatorInfo }) {
 }
 
 /** Scrolls a menu that is longer than the screen to the current page. */
-function useCurrentInSight() {
+function useScrollCurrentIntoView() {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

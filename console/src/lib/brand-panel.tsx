@@ -12,6 +12,6 @@ interface BrandPanelProps {
 export function BrandPanel({ brand, panel: Panel }: BrandPanelProps) {
   const details = useBrandSettings(brand);
   if (details.isPending) return <Skeleton lines={6} height={56} />;
-  if (details.error) return <Retry error={details.error} again={details.refetch} />;
+  if (details.error) return <Retry error={details.error} onRetry={details.refetch} />;
   return <Panel key={brand} brand={brand} languages={details.data.languages} />;
 }

@@ -23,7 +23,7 @@ export function BrandTabs<Id extends string>(props: BrandTabsProps<Id>) {
   const brands = useBrands();
   const { brand: requestedBrand } = useParams();
   if (brands.isPending) return <Skeleton lines={6} height={72} />;
-  if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
+  if (brands.error) return <Retry error={brands.error} onRetry={brands.refetch} />;
   const brand = brands.data.find(({ code }) => code === requestedBrand) ?? brands.data[0];
   const tab = tabs.find(({ id }) => id === requested) ?? tabs[0];
   if (!brand || !tab) return <Empty title={t('board.empty')} text={t('board.emptyText')} />;

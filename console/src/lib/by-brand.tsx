@@ -49,7 +49,7 @@ function BrandChoice({ needs, more, children }: BrandChoiceProps) {
   const reach = useOperator()?.reach ?? {};
   const [search, setSearch] = useSearchParams();
   if (brands.isPending) return <Skeleton lines={6} height={72} />;
-  if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
+  if (brands.error) return <Retry error={brands.error} onRetry={brands.refetch} />;
   const options = [
     ...more,
     ...brands.data

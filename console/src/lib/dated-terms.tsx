@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Card, Checkbox, ErrorText, type Failure } from '@croupier/ui';
 import { startOf } from '@croupier/ui/dates';
 import { useState, type ReactNode } from 'react';
-import { DecisionDialog, type DecisionEnds } from './decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from './decision-dialog.tsx';
 import styles from './dated-terms.module.css';
 
 /** Terms of a brand that change only at the start of its next day. */
@@ -55,7 +55,10 @@ interface TermsDialogProps<Terms> {
   readonly save: {
     readonly isPending: boolean;
     readonly error: Failure | null;
-    mutate(input: { brand: string; terms: Terms; note: string }, ends: DecisionEnds): void;
+    mutate(
+      input: { brand: string; terms: Terms; note: string },
+      callbacks: DecisionCallbacks,
+    ): void;
     reload(): void;
   };
   /** The typed terms; `null` if an input cannot be read or is out of range. */
@@ -79,10 +82,10 @@ export function TermsDialog<Terms extends { readonly isEnabled: boolean }>(
   const [isUnreadable, setUnreadable] = useState(false);
   const { brand, timeZone } = terms;
 
-  function send(note: string, fields: FormData, ends: DecisionEnds): void {
+  function send(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const typed = read(fields);
     setUnreadable(typed === null);
-    if (typed !== null) save.mutate({ brand, terms: typed, note }, ends);
+    if (typed !== null) save.mutate({ brand, terms: typed, note }, callbacks);
   }
 
   return (
@@ -94,7 +97,7 @@ export function TermsDialog<Terms extends { readonly isEnabled: boolean }>(
       isBusy={save.isPending}
       error={save.error}
       reload={save.reload}
-      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => send(note, fields, callbacks)}
       onClose={onClose}
     >
       <p className={styles.note}>{t('terms.nextDay', { zone: timeZone })}</p>

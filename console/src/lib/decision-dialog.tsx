@@ -25,18 +25,18 @@ interface DecisionDialogProps {
   readonly done: string | null;
   /** Loads again what the decision changes, also after a failure: another operator may have been first. */
   readonly reload: () => void;
-  readonly onConfirm: (note: string, fields: FormData, confirmed: Confirmed) => void;
+  readonly onConfirm: (note: string, fields: FormData, confirmed: Confirmation) => void;
   readonly onClose: () => void;
 }
 
 /** What happens when the call of a decision ends; passed to `mutate`. */
-export interface DecisionEnds {
+export interface DecisionCallbacks {
   readonly onSuccess: () => void;
   readonly onSettled: () => void;
 }
 
-interface Confirmed {
-  readonly ends: DecisionEnds;
+interface Confirmation {
+  readonly callbacks: DecisionCallbacks;
   /** The operator pressed the second button. */
   readonly isOther: boolean;
 }
@@ -49,7 +49,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const failureText = useFailureText();
   const toast = useToast();
   const [isNoteMissing, setNoteMissing] = useState(false);
-  const ends: DecisionEnds = {
+  const callbacks: DecisionCallbacks = {
     onSuccess: () => {
       if (done !== null) toast({ tone: 'positive', text: done });
       onClose();
@@ -61,7 +61,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     const note = String(fields.get('note')).trim();
     const isMissing = note.length < least;
     setNoteMissing(isMissing);
-    if (!isMissing && !isBusy) onConfirm(note, fields, { ends, isOther });
+    if (!isMissing && !isBusy) onConfirm(note, fields, { callbacks, isOther });
   }
 
   return (

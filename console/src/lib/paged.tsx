@@ -19,7 +19,7 @@ const tableLines = { lines: 6, height: 44 };
 export function Paged<Row>(props: PagedProps<Row>) {
   const { answer, cursor, empty, skeleton = tableLines, children } = props;
   if (answer.isPending) return <Skeleton {...skeleton} />;
-  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
   const { rows, next } = answer.data;
   return (
     <>

@@ -7,7 +7,7 @@ export function BonusesPage() {
   const { t } = useTexts('console');
   return (
     <ByMember title={t('bonuses.title')} lead={t('bonuses.lead')} path="/bonuses">
-      {(whom) => <MemberBonuses key={`${whom.brand} ${whom.account}`} whom={whom} />}
+      {(member) => <MemberBonuses key={`${member.brand} ${member.account}`} member={member} />}
     </ByMember>
   );
 }

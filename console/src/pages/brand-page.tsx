@@ -37,6 +37,7 @@ export function BrandPage() {
 function Panel({ brand, section }: { brand: string; section: SettingsSection }) {
   const brandDetails = useBrandSettings(brand);
   if (brandDetails.isPending) return <Skeleton lines={6} height={56} />;
-  if (brandDetails.error) return <Retry error={brandDetails.error} again={brandDetails.refetch} />;
+  if (brandDetails.error)
+    return <Retry error={brandDetails.error} onRetry={brandDetails.refetch} />;
   return <SectionPanel section={section} brandDetails={brandDetails.data} />;
 }

@@ -31,7 +31,7 @@ const anOffer = (overrides: Partial<FreeRoundsOffer> = {}): FreeRoundsOffer => (
   rounds: 10,
   used: 4,
   active: 2,
-  untold: 1,
+  unsent: 1,
   stake: '5.00',
   currency: 'BDT',
   terms: null,
@@ -50,8 +50,8 @@ const holder: FreeRoundsHolder = {
   state: 'active',
   rounds: 10,
   used: 3,
-  toldAt: null,
-  tellError: 'HTTP 422',
+  sentAt: null,
+  sendError: 'HTTP 422',
 };
 
 async function open(

@@ -24,7 +24,7 @@ function Jackpots() {
   const brands = useBrands();
   const [changed, setChanged] = useState<BrandSummary | null>(null);
   const error = terms.error ?? brands.error;
-  if (error) return <Retry error={error} again={terms.refetch} />;
+  if (error) return <Retry error={error} onRetry={terms.refetch} />;
   if (!terms.data || !brands.data) return <Skeleton lines={2} height={180} />;
   const termsOf = ({ code }: BrandSummary) =>
     terms.data.find(({ brand }) => brand === code) ?? null;

@@ -37,7 +37,7 @@ function Checks() {
   const { t } = useTexts('console');
   const checks = useLedgerChecks();
   if (checks.isPending) return <Skeleton lines={3} height={96} />;
-  if (checks.error) return <Retry error={checks.error} again={checks.refetch} />;
+  if (checks.error) return <Retry error={checks.error} onRetry={checks.refetch} />;
   const [newest] = checks.data;
   if (!newest) return <Empty title={t('ledger.empty')} text={t('ledger.emptyText')} art="wallet" />;
   return (

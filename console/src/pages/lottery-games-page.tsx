@@ -23,7 +23,7 @@ function Games() {
   const { t } = useTexts('console');
   const games = useLotteryGames();
   if (games.isPending) return <Skeleton lines={8} height={44} />;
-  if (games.error) return <Retry error={games.error} again={games.refetch} />;
+  if (games.error) return <Retry error={games.error} onRetry={games.refetch} />;
   if (games.data.length === 0)
     return <Empty title={t('lotteryGames.empty')} text={t('lotteryGames.emptyText')} />;
   return <GameList games={games.data} />;
@@ -39,7 +39,7 @@ function Game({ gameId }: { gameId: string }) {
     </Button>
   );
   if (game.isPending) return <Skeleton lines={8} height={56} />;
-  if (game.error) return <Retry error={game.error} again={game.refetch} />;
+  if (game.error) return <Retry error={game.error} onRetry={game.refetch} />;
   return (
     <div className={styles.panel}>
       <div>{back}</div>

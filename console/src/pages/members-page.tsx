@@ -12,7 +12,7 @@ export function MembersPage() {
   const { t } = useTexts('console');
   const { brand, account, part } = useParams();
   if (brand && account)
-    return <File key={`${brand} ${account}`} whom={{ brand, account }} requested={part} />;
+    return <File key={`${brand} ${account}`} member={{ brand, account }} requested={part} />;
   return (
     <>
       <PageHeader isSlim title={t('members.title')} lead={t('members.lead')} />
@@ -22,23 +22,23 @@ export function MembersPage() {
 }
 
 function File({
-  whom,
+  member,
   requested,
 }: {
-  readonly whom: MemberName;
+  readonly member: MemberName;
   readonly requested: string | undefined;
 }) {
   const { t } = useTexts('console');
-  const file = useMemberFile(whom);
+  const file = useMemberFile(member);
   const status = file.data?.status;
   return (
     <>
       <PageHeader
         isSlim
-        title={<bdi>{whom.account}</bdi>}
+        title={<bdi>{member.account}</bdi>}
         lead={
           <>
-            {whom.brand}{' '}
+            {member.brand}{' '}
             {status && <Badge tone={statusTones[status]}>{t(`members.status.${status}`)}</Badge>}
           </>
         }
@@ -49,7 +49,7 @@ function File({
         }
       />
       {file.isPending && <Skeleton lines={6} height={44} />}
-      {file.error && <Retry error={file.error} again={file.refetch} />}
+      {file.error && <Retry error={file.error} onRetry={file.refetch} />}
       {file.data && <FileTabs file={file.data} requested={requested} />}
     </>
   );

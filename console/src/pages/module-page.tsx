@@ -47,7 +47,7 @@ interface CellProps {
 function Cell({ brand, module, answer }: CellProps) {
   const { t } = useTexts('console');
   if (answer.isPending) return <Skeleton lines={6} height={72} />;
-  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
   if (!brand) return <Empty title={t('board.empty')} text={t('board.emptyText')} art="search" />;
   return <Loaded key={brand.code} brand={brand} module={module} />;
 }
@@ -56,7 +56,7 @@ function Loaded({ brand, module }: { brand: BrandSummary; module: string }) {
   const { t } = useTexts('console');
   const placements = usePlacements(brand.code);
   if (placements.isPending) return <Skeleton lines={6} height={72} />;
-  if (placements.error) return <Retry error={placements.error} again={placements.refetch} />;
+  if (placements.error) return <Retry error={placements.error} onRetry={placements.refetch} />;
   const placement = placements.data.find((one: Placement) => one.module === module);
   if (!placement)
     return <Empty title={t('board.noModules')} text={t('board.noModulesText')} art="gift" />;

@@ -22,7 +22,7 @@ function Brands() {
   const { t } = useTexts('console');
   const brands = useBrands();
   if (brands.isPending) return <Skeleton lines={6} height={72} />;
-  if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
+  if (brands.error) return <Retry error={brands.error} onRetry={brands.refetch} />;
   if (brands.data.length === 0)
     return <Empty title={t('board.empty')} text={t('board.emptyText')} />;
   return <Columns brands={brands.data} />;

@@ -11,7 +11,7 @@ export function OperatorsPage() {
   const { t } = useTexts('console');
   const colleagues = useOperators();
   if (colleagues.isPending) return <Skeleton lines={6} height={44} />;
-  if (colleagues.error) return <Retry error={colleagues.error} again={colleagues.refetch} />;
+  if (colleagues.error) return <Retry error={colleagues.error} onRetry={colleagues.refetch} />;
   const { operators, roles } = colleagues.data;
   return (
     <div className={styles.page}>

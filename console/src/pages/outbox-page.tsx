@@ -7,12 +7,12 @@ import { MessageCard } from '../features/outbox/message-card.tsx';
 import styles from './outbox-page.module.css';
 
 const states = ['all', 'waiting', 'sent', 'kept', 'failed'] as const;
-type Shown = (typeof states)[number];
+type ShownState = (typeof states)[number];
 
 /** Outgoing mail and SMS, sent or failed. */
 export function OutboxPage() {
   const { t } = useTexts('console');
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<ShownState>('all');
   return (
     <>
       <PageHeader isSlim title={t('outbox.title')} lead={t('outbox.lead')} />
@@ -29,12 +29,12 @@ export function OutboxPage() {
   );
 }
 
-function Messages({ shown }: { shown: Shown }) {
+function Messages({ shown }: { shown: ShownState }) {
   const { t } = useTexts('console');
   const cursor = useCursor(shown);
   const messages = useMessages({ state: shown === 'all' ? null : shown, before: cursor.before });
   if (messages.isPending) return <Skeleton lines={5} height={96} />;
-  if (messages.error) return <Retry error={messages.error} again={messages.refetch} />;
+  if (messages.error) return <Retry error={messages.error} onRetry={messages.refetch} />;
   const last = messages.data.at(-1);
   const isFull = messages.data.length >= fullPage;
   return (

@@ -98,7 +98,7 @@ const memberPoints: MemberPoints = {
   memberId: order.memberId,
   account: 'rahim',
   points: '120.00',
-  lines: { rows: [], next: null },
+  entries: { rows: [], next: null },
 };
 
 const memberRank: MemberRank = {

@@ -15,22 +15,22 @@ export function ProtectionPage() {
   const { t } = useTexts('console');
   return (
     <ByMember title={t('protection.title')} lead={t('protection.lead')} path="/protection">
-      {(whom) => <Found key={`${whom.brand} ${whom.account}`} whom={whom} />}
+      {(member) => <Found key={`${member.brand} ${member.account}`} member={member} />}
     </ByMember>
   );
 }
 
-function Found({ whom }: { whom: MemberName }) {
-  const found = useMemberProtection(whom);
+function Found({ member }: { member: MemberName }) {
+  const found = useMemberProtection(member);
   if (found.isPending) return <Skeleton lines={6} height={44} />;
-  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   return (
     <>
       <MemberState found={found.data} />
       <div className={styles.acts}>
-        <LimitForMember whom={whom} />
-        <BreakForMember whom={whom} lengths={found.data.status.rules.timeOutLengths} />
-        <ExcludeMember whom={whom} />
+        <LimitForMember member={member} />
+        <BreakForMember member={member} lengths={found.data.status.rules.timeOutLengths} />
+        <ExcludeMember member={member} />
       </div>
     </>
   );

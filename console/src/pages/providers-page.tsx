@@ -46,7 +46,7 @@ function Part({ part }: { part: (typeof parts)[number] }) {
   const [change, setChange] = useState<GamesSwitch | null>(null);
   const [countries, setCountries] = useState<CountriesChange | null>(null);
   const error = standings.error ?? brands.error;
-  if (error) return <Retry error={error} again={standings.refetch} />;
+  if (error) return <Retry error={error} onRetry={standings.refetch} />;
   if (!standings.data || !brands.data) return <Skeleton lines={3} height={180} />;
   const shared = { providers: standings.data, brands: brands.data, onSwitch: setChange };
   return (

@@ -24,7 +24,7 @@ export function SupportPage() {
     <>
       <PageHeader isSlim title={t('support.title')} lead={t('support.lead')} />
       {brands.isPending && <Skeleton lines={6} height={72} />}
-      {brands.error && <Retry error={brands.error} again={brands.refetch} />}
+      {brands.error && <Retry error={brands.error} onRetry={brands.refetch} />}
       {brands.data && brand && <Admin brands={brands.data} brand={brand.code} />}
     </>
   );

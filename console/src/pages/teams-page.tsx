@@ -21,7 +21,7 @@ function Tokens() {
   const { t } = useTexts('console');
   const tokens = useTeamTokens();
   if (tokens.isPending) return <Skeleton lines={5} height={44} />;
-  if (tokens.error) return <Retry error={tokens.error} again={tokens.refetch} />;
+  if (tokens.error) return <Retry error={tokens.error} onRetry={tokens.refetch} />;
   if (tokens.data.length === 0)
     return <Empty title={t('teams.empty')} text={t('teams.emptyText')} art="search" />;
   return <TokenTable tokens={tokens.data} />;

@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FormDialog } from '../lib/form-dialog.tsx';
 
-interface Asked {
+interface StepUpRequest {
   readonly confirmed: () => void;
   readonly refused: () => void;
 }
@@ -14,7 +14,7 @@ interface Asked {
 /** If a call is sensitive and the second factor is too old, asks for a code and repeats the call. */
 export function StepUp({ children }: { children: ReactNode }) {
   const client = useClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<StepUpRequest | null>(null);
   const [isDue, setDue] = useState(false);
 
   const asking = useMemo<Client>(() => {
@@ -66,7 +66,7 @@ function FactorDue({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function CodeDialog({ client, asked }: { client: Client; asked: Asked }) {
+function CodeDialog({ client, asked }: { client: Client; asked: StepUpRequest }) {
   const { t } = useTexts('console');
   const failureText = useFailureText();
   const [error, setError] = useState<CallFailed | null>(null);

@@ -9,11 +9,11 @@ export interface EnginePage {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Clicks with the engine's own pointer, once the element is there. */
-  click(wanted: Wanted): Promise<void>;
+  click(wanted: ElementQuery): Promise<void>;
   /** Replaces what a field holds, key by key. */
-  fill(wanted: Wanted, text: string): Promise<void>;
+  fill(wanted: ElementQuery, text: string): Promise<void>;
   /** Text of an element once it is there. */
-  textOf(wanted: Wanted): Promise<string>;
+  textOf(wanted: ElementQuery): Promise<string>;
   /** Runs a script in the page that gives a text. */
   evaluate(script: string): Promise<string>;
   /** Does some steps inside the first frame of the page. */
@@ -24,7 +24,7 @@ export interface EnginePage {
 }
 
 /** An element as a reader knows it: its role, and the beginning of its name. */
-export interface Wanted {
+export interface ElementQuery {
   readonly role: keyof typeof selectors;
   readonly name: string;
   /** Looks inside the last dialog alone. */
@@ -41,7 +41,7 @@ const selectors = {
 } as const;
 
 /** Source of a function body that gives the wanted element, or null. Both protocols run it in the page. */
-export function finderOf({ role, name, inDialog = false }: Wanted): string {
+export function finderOf({ role, name, inDialog = false }: ElementQuery): string {
   return `
     const place = ${inDialog} ? [...document.querySelectorAll('dialog,[role=dialog]')].at(-1) : document;
     const named = (one) => one.getAttribute('aria-label')
@@ -52,14 +52,14 @@ export function finderOf({ role, name, inDialog = false }: Wanted): string {
       .find((one) => isShown(one) && named(one).trim().startsWith(${JSON.stringify(name)})) ?? null;`;
 }
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const pauseMs = 100;
 
 /** Asks until there is an answer; an error after `limitMs`. */
 export async function eventually<Found>(
   what: string,
   ask: () => Promise<Found | null>,
-  limitMs = patienceMs,
+  limitMs = timeoutMs,
 ): Promise<Found> {
   const until = Date.now() + limitMs;
   for (;;) {
@@ -70,4 +70,4 @@ export async function eventually<Found>(
   }
 }
 
-export const wordsOf = ({ role, name }: Wanted) => `${role} '${name}'`;
+export const wordsOf = ({ role, name }: ElementQuery) => `${role} '${name}'`;

@@ -6,7 +6,7 @@ import {
   wordsOf,
   type Engine,
   type EnginePage,
-  type Wanted,
+  type ElementQuery,
 } from './engine.ts';
 
 const programs = [
@@ -50,14 +50,14 @@ function pageOf(page: Page, close: () => Promise<void>): EnginePage {
   };
 }
 
-async function click(frame: Frame, wanted: Wanted): Promise<void> {
+async function click(frame: Frame, wanted: ElementQuery): Promise<void> {
   await (await elementIn(frame, wanted)).click();
 }
 
 const mark = 'data-wanted';
 
 /** The element gets a mark by which Puppeteer finds it. */
-function elementIn(frame: Frame, wanted: Wanted): Promise<ElementHandle> {
+function elementIn(frame: Frame, wanted: ElementQuery): Promise<ElementHandle> {
   const script = `(() => {
     const found = (() => {${finderOf(wanted)}})();
     document.querySelectorAll('[${mark}]').forEach((one) => one.removeAttribute('${mark}'));

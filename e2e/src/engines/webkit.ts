@@ -5,7 +5,7 @@ import {
   wordsOf,
   type Engine,
   type EnginePage,
-  type Wanted,
+  type ElementQuery,
 } from './engine.ts';
 import { ownPort } from '../stack.ts';
 
@@ -64,14 +64,14 @@ type Send = <Value>(method: Method, path: string, body?: object) => Promise<Valu
 function pageOf(send: Send, close: () => Promise<void>): EnginePage {
   const run = <Value>(script: string) => send<Value>('POST', '/execute/sync', { script, args: [] });
 
-  const elementOf = (wanted: Wanted): Promise<string> =>
+  const elementOf = (wanted: ElementQuery): Promise<string> =>
     eventually(wordsOf(wanted), async () => {
       const found = await run<Record<string, string> | null>(shown(wanted)).catch(() => null);
       return found?.[elementKey] ?? null;
     });
 
   /** Does something with an element again until it works: it may move, or be replaced, in between. */
-  const act = (wanted: Wanted, work: (id: string) => Promise<unknown>) =>
+  const act = (wanted: ElementQuery, work: (id: string) => Promise<unknown>) =>
     eventually(`an act on ${wordsOf(wanted)}`, async () =>
       work(await elementOf(wanted)).then(
         () => true,
@@ -79,7 +79,7 @@ function pageOf(send: Send, close: () => Promise<void>): EnginePage {
       ),
     );
 
-  async function click(wanted: Wanted): Promise<void> {
+  async function click(wanted: ElementQuery): Promise<void> {
     await act(wanted, (id) => send('POST', `/element/${id}/click`, {}));
   }
 
@@ -112,7 +112,7 @@ function pageOf(send: Send, close: () => Promise<void>): EnginePage {
 }
 
 /** WebKit's driver takes an element below the fold for one that cannot be used. */
-const shown = (wanted: Wanted) => `
+const shown = (wanted: ElementQuery) => `
   const found = (() => {${finderOf(wanted)}})();
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found;`;

@@ -24,10 +24,10 @@ export function usePayouts(input: AgentPayoutsInput) {
   return useCallQuery(calls.agentPayouts, input, { keepPrevious: true });
 }
 
-/** Offers a contract; `again` reloads after success and failure. */
+/** Offers a contract; `reload` runs after success and failure. */
 export function useOfferContract() {
-  const again = useReload();
-  return { ...useCallMutation(calls.offerContract), again };
+  const reload = useReload();
+  return { ...useCallMutation(calls.offerContract), reload };
 }
 
 const processCalls = {
@@ -37,10 +37,10 @@ const processCalls = {
   'real-time': calls.processRealTimeSalary,
 } as const satisfies Record<ContractKind, unknown>;
 
-/** Accepts, rejects, withdraws or ends a contract; `again` reloads after success and failure. */
+/** Accepts, rejects, withdraws or ends a contract; `reload` runs after success and failure. */
 export function useProcessContract(kind: ContractKind) {
-  const again = useReload();
-  return { ...useCallMutation(processCalls[kind]), again };
+  const reload = useReload();
+  return { ...useCallMutation(processCalls[kind]), reload };
 }
 
 function useReload() {

@@ -19,12 +19,12 @@ export function useLinkMembers(id: AgentLinkId, page: { limit: number; before?: 
 /** Creates a link; `again` reloads the links and the terms. */
 export function useCreateLink() {
   const invalidate = useInvalidate();
-  return { ...useCallMutation(calls.createAgentLink), again: () => reload(invalidate) };
+  return { ...useCallMutation(calls.createAgentLink), reload: () => reload(invalidate) };
 }
 
 export function useDisableLink() {
   const invalidate = useInvalidate();
-  return { ...useCallMutation(calls.disableAgentLink), again: () => reload(invalidate) };
+  return { ...useCallMutation(calls.disableAgentLink), reload: () => reload(invalidate) };
 }
 
 function reload(invalidate: ReturnType<typeof useInvalidate>): void {

@@ -11,7 +11,7 @@ export function useCreateMember() {
   const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.createTeamMember),
-    again() {
+    reload() {
       invalidate(calls.teamMembers);
       invalidate(calls.agentJoinTerms);
     },

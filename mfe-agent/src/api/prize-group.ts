@@ -11,7 +11,7 @@ export function useSetPrizeGroup() {
   const invalidate = useInvalidate();
   return {
     ...useCallMutation(calls.setTeamPrizeGroup),
-    again: () => {
+    reload: () => {
       invalidate(calls.teamMembers);
       invalidate(calls.teamPrizeGroup);
     },

@@ -47,7 +47,7 @@ function ForAgent({ name }: { name: string }) {
 function Today() {
   const team = useTeamSummary();
   if (team.isPending) return <TeamSkeleton />;
-  if (team.error) return <Retry error={team.error} again={team.refetch} />;
+  if (team.error) return <Retry error={team.error} onRetry={team.refetch} />;
   return (
     <>
       <TeamNumbers team={team.data} />

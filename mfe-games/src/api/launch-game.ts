@@ -5,7 +5,7 @@ import { calls, type GameId, type RoundId } from '@croupier/contracts';
  * What is launched: a game for money, the same game in free play, or the sports book of the provider coded
  * FB.
  */
-export type Played =
+export type LaunchTarget =
   | { readonly kind: 'game'; readonly nodeId: GameId; readonly showRound?: RoundId }
   | { readonly kind: 'fun'; readonly nodeId: GameId }
   | { readonly kind: 'sports-book' };
@@ -16,7 +16,7 @@ interface Way {
 }
 
 /** Each call creates a single-use address, valid for one minute. */
-export function useLaunchGame(played: Played) {
+export function useLaunchGame(played: LaunchTarget) {
   const forMoney = useCallMutation(calls.launchGame);
   const forFun = useCallMutation(calls.tryGame);
   const sportsBook = useCallMutation(calls.launchSportsBook);

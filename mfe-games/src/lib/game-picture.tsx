@@ -5,16 +5,16 @@ import styles from './game-card.module.css';
 import { pictureAddresses } from './picture-addresses.ts';
 import { reportOriginError } from './tab-origin.ts';
 
-type Pictured = Pick<Game, 'art' | 'icon' | 'vassalage'>;
+type GameArt = Pick<Game, 'art' | 'icon' | 'vassalage'>;
 
 /** The provider's picture; if there is none, or it does not load, a cover drawn from the game's seed. */
-export function GamePicture({ game }: { game: Pictured }) {
+export function GamePicture({ game }: { game: GameArt }) {
   return game.icon ? <ProviderPicture key={game.icon} game={game} /> : <CoverArt seed={game.art} />;
 }
 
 const nowhere: readonly string[] = [];
 
-function ProviderPicture({ game }: { game: Pictured }) {
+function ProviderPicture({ game }: { game: GameArt }) {
   const { imageCDNs = nowhere } = useSite().delivery ?? {};
   const { icon, vassalage } = game;
   const addresses = useMemo(

@@ -23,7 +23,7 @@ function Detail({ nodeId }: { nodeId: GameId }) {
   const detail = useGameDetail(nodeId);
   if (detail.isPending) return <Skeleton height={120} lines={4} />;
   if (detail.error?.code === 'game-unavailable') return <Missing code={nodeId} />;
-  if (detail.error) return <Retry error={detail.error} again={detail.refetch} />;
+  if (detail.error) return <Retry error={detail.error} onRetry={detail.refetch} />;
   return <AboutGame key={nodeId} detail={detail.data} />;
 }
 

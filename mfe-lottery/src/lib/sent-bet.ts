@@ -29,12 +29,12 @@ export function createSentBets(name: string): SentBets {
     keyOf(input) {
       if (last && JSON.stringify(last.input) === JSON.stringify(input)) return last.key;
       last = { input, key: crypto.randomUUID() };
-      keepSent(name, last);
+      storeSent(name, last);
       return last.key;
     },
     spend() {
       last = null;
-      keepSent(name, null);
+      storeSent(name, null);
     },
   };
 }
@@ -54,7 +54,7 @@ function readSent(name: string): SentBet | null {
 }
 
 /** If the browser refuses to store the bet, it stays in memory until the page closes. */
-function keepSent(name: string, sent: SentBet | null): void {
+function storeSent(name: string, sent: SentBet | null): void {
   try {
     if (sent) window.sessionStorage.setItem(name, JSON.stringify(sent));
     else window.sessionStorage.removeItem(name);

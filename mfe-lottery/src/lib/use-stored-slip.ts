@@ -12,12 +12,12 @@ import type { Stake } from './stake.ts';
  */
 export function useStoredSlip(game: LotteryGame, first: PrizeMode | undefined) {
   const { gameId, prizeModes } = game;
-  const [kept] = useState(() => readStoredSlip(gameId));
-  const [slip, change] = useReducer(changeSlip, kept?.slip ?? []);
-  const [stake, setStake] = useState(() => kept?.stake ?? storedStake(game));
-  const [plan, setPlan] = useState<ChasePlan | null>(kept?.plan ?? null);
-  const [onPriceChange, setOnPriceChange] = useState<PriceChange>(kept?.onPriceChange ?? 'ask');
-  const [prizeMode, setPrizeMode] = useState(() => offered(kept?.prizeMode, prizeModes) ?? first);
+  const [stored] = useState(() => readStoredSlip(gameId));
+  const [slip, change] = useReducer(changeSlip, stored?.slip ?? []);
+  const [stake, setStake] = useState(() => stored?.stake ?? storedStake(game));
+  const [plan, setPlan] = useState<ChasePlan | null>(stored?.plan ?? null);
+  const [onPriceChange, setOnPriceChange] = useState<PriceChange>(stored?.onPriceChange ?? 'ask');
+  const [prizeMode, setPrizeMode] = useState(() => offered(stored?.prizeMode, prizeModes) ?? first);
   useEffect(
     () => storeSlip(gameId, { slip, stake, plan, onPriceChange, prizeMode: prizeMode ?? null }),
     [gameId, slip, stake, plan, onPriceChange, prizeMode],

@@ -68,7 +68,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
             <Skeleton height={64} lines={6} />
           </div>
         ) : prices.error ? (
-          <Retry error={prices.error} again={prices.refetch} />
+          <Retry error={prices.error} onRetry={prices.refetch} />
         ) : (
           <Pad
             gameId={game.gameId}
@@ -95,7 +95,7 @@ export function BettingTable({ table, address }: BettingTableProps) {
           onChoosePriceChange={stored.setOnPriceChange}
           place={place}
           lost={
-            lost?.isSuccess || lost?.isError ? { error: lost.error, again: lost.refetch } : null
+            lost?.isSuccess || lost?.isError ? { error: lost.error, retry: lost.refetch } : null
           }
         />
       </aside>

@@ -56,7 +56,7 @@ export function FairnessPage({ params }: PageProps) {
           action={<ButtonLink to="/lottery">{t('next.all')}</ButtonLink>}
         />
       ) : record.error ? (
-        <Retry error={record.error} again={record.refetch} title={t('fairness.failed')} />
+        <Retry error={record.error} onRetry={record.refetch} title={t('fairness.failed')} />
       ) : record.data.proof === null ? (
         <ElsewhereDrawn record={record.data} />
       ) : record.data.proof.draw.result.length === 0 ? (

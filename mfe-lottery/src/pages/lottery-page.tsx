@@ -60,7 +60,7 @@ export function LotteryPage() {
       ) : answer.isPending ? (
         <TableSkeleton />
       ) : answer.error && tables.length === 0 ? (
-        <Retry error={answer.error} again={answer.refetch} />
+        <Retry error={answer.error} onRetry={answer.refetch} />
       ) : tables.length === 0 ? (
         <Empty title={t('tables.none')} text={t('tables.noneText')} />
       ) : address.view === 'lobby' ? (

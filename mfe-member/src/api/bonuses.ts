@@ -29,7 +29,7 @@ export function useForfeitBonus() {
   const forfeit = useCallMutation(calls.forfeitBonus);
   return {
     forfeit,
-    again: () => {
+    reload: () => {
       invalidate(calls.bonuses);
       invalidate(calls.bonusHistory);
     },

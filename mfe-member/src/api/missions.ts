@@ -27,7 +27,7 @@ export function useClaimMission() {
         waiting: waiting.map(claimed),
       }));
     },
-    again: () => {
+    reload: () => {
       invalidate(calls.missionSummary);
       invalidate(calls.unreadCount);
     },

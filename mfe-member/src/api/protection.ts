@@ -4,8 +4,8 @@ import { calls } from '@croupier/contracts';
 
 /** The member's limits, breaks and checks; reloaded whenever one of them changes. */
 export function useProtection() {
-  const again = useInvalidateProtection();
-  useEvent('protection.changed', again);
+  const reload = useInvalidateProtection();
+  useEvent('protection.changed', reload);
   return useCallQuery(calls.protection, undefined);
 }
 

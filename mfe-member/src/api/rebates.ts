@@ -25,7 +25,7 @@ export function useClaimRebate() {
   const claim = useCallMutation(calls.claimTurnoverRebate);
   return {
     claim,
-    again: () => {
+    reload: () => {
       invalidate(calls.turnoverRebate);
       invalidate(calls.turnoverRebatePayments);
     },

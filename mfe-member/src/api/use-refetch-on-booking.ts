@@ -2,10 +2,10 @@ import { useEvent } from '@croupier/bus';
 import { useInvalidate } from '@croupier/client';
 import { useRef } from 'react';
 
-type Invalidated = Parameters<ReturnType<typeof useInvalidate>>[0];
+type QueryCall = Parameters<ReturnType<typeof useInvalidate>>[0];
 
 /** Reloads what a call has answered whenever the balance has changed since the page was opened. */
-export function useRefetchOnBooking(call: Invalidated): void {
+export function useRefetchOnBooking(call: QueryCall): void {
   const invalidate = useInvalidate();
   const known = useRef<number | null>(null);
   useEvent('wallet.balance-changed', ({ version }) => {

@@ -1,4 +1,4 @@
-import type { Bonus, BonusLine } from '@croupier/contracts';
+import type { Bonus, BonusEntry } from '@croupier/contracts';
 import { Toaster } from '@croupier/ui';
 import {
   aFailure,
@@ -35,7 +35,7 @@ const aBonus = (overrides: Partial<Bonus> = {}): Bonus => ({
   ...overrides,
 });
 
-const aLine = (kind: BonusLine['kind'], amount: string): BonusLine => ({
+const aLine = (kind: BonusEntry['kind'], amount: string): BonusEntry => ({
   transferId: idOf('trf', `0000${kind}`),
   kind,
   amount,

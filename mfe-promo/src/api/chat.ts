@@ -50,6 +50,6 @@ export function useClaimRain() {
         ...own,
         shares: own.shares.filter((share) => share.id !== id),
       })),
-    again: () => invalidate(calls.ownChat),
+    reload: () => invalidate(calls.ownChat),
   };
 }

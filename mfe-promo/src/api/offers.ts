@@ -17,7 +17,7 @@ export function useOffers() {
     isPending,
     error: campaigns.error ?? promotions.error,
     offers,
-    again: () => {
+    reload: () => {
       if (campaigns.error) void campaigns.refetch();
       if (promotions.error) void promotions.refetch();
     },

@@ -35,7 +35,7 @@ export function useClaimTickets() {
       change(calls.ownRaffles, (all) =>
         all.map((one) => (one.id === id ? { ...one, tickets, claimable: 0 } : one)),
       ),
-    again: () => invalidate(calls.ownRaffles),
+    reload: () => invalidate(calls.ownRaffles),
   };
 }
 

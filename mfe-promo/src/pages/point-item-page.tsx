@@ -22,7 +22,7 @@ function Item({ id }: { id: string | undefined }) {
         <Skeleton lines={4} />
       </div>
     );
-  if (items.error) return <Retry error={items.error} again={items.refetch} />;
+  if (items.error) return <Retry error={items.error} onRetry={items.refetch} />;
   const item = items.data.find((one) => one.id === id);
   return item ? <PointItemDetails item={item} /> : <Gone />;
 }

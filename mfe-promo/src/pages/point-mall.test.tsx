@@ -128,9 +128,9 @@ test('orders show status, reason and tracking, and reload when points or an orde
   const before = count();
   act(() => host.publish('points.changed', { points: '10.00' }));
   await waitFor(() => expect(count()).toBeGreaterThan(before));
-  const again = count();
+  const reload = count();
   act(() => host.publish('point-order.changed', { id: approved.id, status: 'approved' }));
-  await waitFor(() => expect(count()).toBeGreaterThan(again));
+  await waitFor(() => expect(count()).toBeGreaterThan(reload));
 });
 
 test('an empty mall and an error say so', async () => {

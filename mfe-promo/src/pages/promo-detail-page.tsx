@@ -14,9 +14,9 @@ export function PromoDetailPage({ params }: PageProps) {
 }
 
 function Detail({ id }: { id: string | undefined }) {
-  const { isPending, error, offers, again } = useOffers();
+  const { isPending, error, offers, reload } = useOffers();
   if (isPending) return <DetailSkeleton />;
-  if (error) return <Retry error={error} again={again} />;
+  if (error) return <Retry error={error} onRetry={reload} />;
   const offer = offers.find((one) => one.id === id);
   if (!offer) return <Over />;
   return isCampaign(offer) ? <CampaignDetail campaign={offer} /> : <PromoTerms promotion={offer} />;

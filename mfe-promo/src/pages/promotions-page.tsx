@@ -20,9 +20,9 @@ export function PromotionsPage() {
 function Current() {
   const { t } = useTexts('mfe-promo');
   const session = useLatestEvent('session.changed');
-  const { isPending, error, offers, again } = useOffers();
+  const { isPending, error, offers, reload } = useOffers();
   if (isPending) return <CardsSkeleton />;
-  if (error) return <Retry error={error} again={again} />;
+  if (error) return <Retry error={error} onRetry={reload} />;
   if (offers.length === 0) return <Empty art="gift" title={t('empty')} text={t('empty-text')} />;
   const hasCode = offers.some((offer) => isCampaign(offer) && offer.trigger === 'code');
   return (

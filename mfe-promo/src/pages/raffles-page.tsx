@@ -20,7 +20,7 @@ function Current() {
   const { t } = useTexts('mfe-promo');
   const raffles = useRaffles();
   if (raffles.isPending) return <CardsSkeleton />;
-  if (raffles.error) return <Retry error={raffles.error} again={raffles.refetch} />;
+  if (raffles.error) return <Retry error={raffles.error} onRetry={raffles.refetch} />;
   if (raffles.data.length === 0)
     return <Empty art="ticket" title={t('raffle.empty')} text={t('raffle.empty-text')} />;
   return raffles.data.map((raffle) => (

@@ -14,7 +14,7 @@ export function VipPage() {
       {ladder.isPending ? (
         <CardsSkeleton />
       ) : ladder.error ? (
-        <Retry error={ladder.error} again={ladder.refetch} />
+        <Retry error={ladder.error} onRetry={ladder.refetch} />
       ) : (
         <VipLevels ladder={ladder.data} />
       )}

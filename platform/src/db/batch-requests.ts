@@ -6,7 +6,7 @@ export interface BatchOptions {
   readonly setAtMost?: number;
 }
 
-interface Waiting<Item, Answer> {
+interface PendingRequest<Item, Answer> {
   readonly item: Item;
   readonly answer: (answer: Answer) => void;
   readonly fail: (error: unknown) => void;
@@ -22,7 +22,7 @@ export function batchRequests<Item, Answer>(
   doSet: (items: readonly Item[]) => Promise<readonly Answer[]>,
   { lanes = 2, setAtMost = 128 }: BatchOptions = {},
 ): (item: Item) => Promise<Answer> {
-  const waiting: Waiting<Item, Answer>[] = [];
+  const waiting: PendingRequest<Item, Answer>[] = [];
   let busyLanes = 0;
   let isStarting = false;
 
@@ -41,7 +41,7 @@ export function batchRequests<Item, Answer>(
   }
 
   /** When enough items wait, the next batch starts before this one's callers get their answers. */
-  async function runLane(set: readonly Waiting<Item, Answer>[]): Promise<void> {
+  async function runLane(set: readonly PendingRequest<Item, Answer>[]): Promise<void> {
     busyLanes++;
     const notify = await settle(set);
     busyLanes--;
@@ -55,7 +55,7 @@ export function batchRequests<Item, Answer>(
   }
 
   /** Never rejects. Returns a function that resolves or rejects each item of the batch. */
-  async function settle(set: readonly Waiting<Item, Answer>[]): Promise<() => void> {
+  async function settle(set: readonly PendingRequest<Item, Answer>[]): Promise<() => void> {
     try {
       const answers = answersTo(set, await doSet(set.map(({ item }) => item)));
       return () => answers.forEach((given, index) => set[index]?.answer(given));
@@ -81,6 +81,6 @@ function answersTo<Answer>(set: readonly unknown[], answers: readonly Answer[]):
   return answers;
 }
 
-function failAll<Item, Answer>(set: readonly Waiting<Item, Answer>[], error: unknown): void {
+function failAll<Item, Answer>(set: readonly PendingRequest<Item, Answer>[], error: unknown): void {
   for (const { fail } of set) fail(error);
 }

@@ -25,10 +25,10 @@ export function commitRefusal<Failure extends ErrorCode>(
 }
 
 /** What `transaction` returns for the result of its work. */
-export type Settled<Value> =
+export type TransactionResult<Value> =
   Value extends CommittedRefusal<infer Failure> ? Failed<Failure> : Value;
 
-export function settled<Value>(value: Value): Settled<Value>;
+export function settled<Value>(value: Value): TransactionResult<Value>;
 export function settled(value: unknown): unknown {
   return value instanceof CommittedRefusal ? value.refusal : value;
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db, Tx } from '../core.ts';
-import { rollsBack, settled, type Settled } from './committed-refusal.ts';
+import { rollsBack, settled, type TransactionResult } from './committed-refusal.ts';
 import { NamedStatementPool } from './named-statements.ts';
 import { isRetryable, pauseBeforeRetry } from './retry.ts';
 import type { Tables } from './tables.ts';
@@ -25,7 +25,9 @@ export function connect(url: string, options: ConnectOptions = {}): Db {
     dialect: new PostgresDialect({ pool: new NamedStatementPool(pool) }),
   });
 
-  async function transaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Settled<Value>> {
+  async function transaction<Value>(
+    work: (tx: Tx) => Promise<Value>,
+  ): Promise<TransactionResult<Value>> {
     for (let attempt = 1; ; attempt++) {
       try {
         return settled(await attemptOnce(work));

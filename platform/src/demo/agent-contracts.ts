@@ -110,14 +110,17 @@ function pastContracts(
   return createAgentContracts({ ...core, clock, ids: createIds(clock, core.random) }, uses);
 }
 
-interface Made {
+interface HouseContract {
   readonly agent: MemberRecord;
   readonly currency: string;
   readonly terms: ContractTerms;
   readonly accept: boolean;
 }
 
-async function houseContract(contracts: Contracts, { agent, currency, terms, accept }: Made) {
+async function houseContract(
+  contracts: Contracts,
+  { agent, currency, terms, accept }: HouseContract,
+) {
   const order = { brand: demoBrand, account: agent.account, terms, days: offerDays, note: 'demo' };
   const key = `demo-house-${JSON.stringify(terms)}`;
   const made = await contracts.admin.offer({ name: 'demo' }, order, key);
@@ -127,7 +130,7 @@ async function houseContract(contracts: Contracts, { agent, currency, terms, acc
 
 async function givenContract(
   contracts: Contracts,
-  { agent, lower, currency, terms, accept }: Made & { readonly lower: MemberRecord },
+  { agent, lower, currency, terms, accept }: HouseContract & { readonly lower: MemberRecord },
 ) {
   const order = { agentId: lower.id, terms, days: offerDays };
   const key = `demo-${lower.account}-${JSON.stringify(terms)}`;
@@ -142,7 +145,10 @@ async function acceptBy(
   {
     id,
     terms,
-  }: { readonly id: Parameters<Contracts['process']>[2]['contractId'] } & Pick<Made, 'terms'>,
+  }: { readonly id: Parameters<Contracts['process']>[2]['contractId'] } & Pick<
+    HouseContract,
+    'terms'
+  >,
 ) {
   const order = { contractId: id, action: 'accept' } as const;
   const done = await contracts.process(member, terms.kind, order, ip);

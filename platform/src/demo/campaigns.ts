@@ -6,7 +6,7 @@ import { dayjs } from '../zoned-time.ts';
 import { padmaCampaigns, type CampaignLine } from './campaigns-padma.ts';
 import { veranoCampaigns } from './campaigns-verano.ts';
 
-type Seeded = Pick<Modules, 'brands' | 'campaigns' | 'identity' | 'rewards'>;
+type Dependencies = Pick<Modules, 'brands' | 'campaigns' | 'identity' | 'rewards'>;
 
 const campaigns = [
   { brand: 'padma', lines: padmaCampaigns },
@@ -14,7 +14,7 @@ const campaigns = [
 ];
 
 /** Starts the campaigns of both brands, and grants members rewards that wait to be claimed or approved. */
-export async function seedCampaigns(core: Pick<Core, 'clock' | 'db'>, modules: Seeded) {
+export async function seedCampaigns(core: Pick<Core, 'clock' | 'db'>, modules: Dependencies) {
   const now = core.clock.now();
   for (const { brand, lines } of campaigns)
     for (const [position, line] of lines.entries())
@@ -70,7 +70,7 @@ type Greeting = (typeof greetings)[number] & { readonly now: Date };
 
 async function greet(
   { db }: Pick<Core, 'db'>,
-  { brands, identity, rewards }: Seeded,
+  { brands, identity, rewards }: Dependencies,
   { brand: code, account, amount, claim, now }: Greeting,
 ): Promise<void> {
   const brand = await brands.byCode(code);

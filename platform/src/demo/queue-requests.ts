@@ -24,7 +24,7 @@ export interface QueueDependencies {
   readonly transfers: Pick<Transfers, 'last' | 'transfer' | 'wallets'>;
 }
 
-interface Persons {
+interface Operators {
   readonly operator: Operator;
   /** Decides what the first one proposes. */
   readonly second: Operator;
@@ -37,7 +37,7 @@ const visitor = { ip: '127.0.0.1', userAgent: 'demo', cookies: noCookies } as co
  * What waits in the console's queues for both brands, and what members and agents moved between wallets and accounts:
  * through the calls that their pages make. Repeated calls change nothing.
  */
-export async function queueRequests(modules: QueueDependencies, persons: Persons): Promise<void> {
+export async function queueRequests(modules: QueueDependencies, persons: Operators): Promise<void> {
   const padma = await modules.brands.byCode('padma');
   if (padma) await requestsOfPadma(modules, padma, persons);
   const verano = await modules.brands.byCode('verano');
@@ -47,7 +47,7 @@ export async function queueRequests(modules: QueueDependencies, persons: Persons
 async function requestsOfPadma(
   modules: QueueDependencies,
   brand: Brand,
-  persons: Persons,
+  persons: Operators,
 ): Promise<void> {
   const member = (account: string) => memberOf(modules, brand, account);
   const [nasrin, tania, arif] = [
@@ -142,7 +142,7 @@ async function sendDown(
 async function refuseCorrection(
   { members: { corrections } }: QueueDependencies,
   { id: memberId }: Member,
-  { operator, second }: Persons,
+  { operator, second }: Operators,
 ): Promise<void> {
   const reason = 'A bet that the member says was placed twice.';
   const key = 'demo-correction-refused';

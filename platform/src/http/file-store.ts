@@ -83,7 +83,7 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-interface Stored {
+interface StoredFile {
   readonly target: string;
   readonly bytes: Buffer;
 }
@@ -92,7 +92,7 @@ async function storeFile(
   from: string,
   draft: string,
   { path, integrity, content }: ListedFile,
-): Promise<Stored> {
+): Promise<StoredFile> {
   const bytes = content ?? (await readListed(join(from, path)));
   if (integrityOf(bytes) !== integrity) {
     throw new FolderRefused(`${join(from, path)} is not the file that was built: build again`);
@@ -103,7 +103,7 @@ async function storeFile(
   return { target, bytes };
 }
 
-async function pack({ target, bytes }: Stored, packing: Packing): Promise<void> {
+async function pack({ target, bytes }: StoredFile, packing: Packing): Promise<void> {
   if (!compressible.has(extname(target)) || bytes.length < 512) return;
   const { brotliQuality, gzipLevel } = pressed[packing];
   await writeFile(`${target}.br`, await brotli(bytes, brotliOptions(bytes.length, brotliQuality)));

@@ -3,7 +3,10 @@ import { hostOf } from './request-host.ts';
 import type { CheckedVisit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
-type Checked = Pick<CheckedVisit, 'input' | 'brand' | 'cookies' | 'key' | 'member' | 'operator'>;
+type CheckedParts = Pick<
+  CheckedVisit,
+  'input' | 'brand' | 'cookies' | 'key' | 'member' | 'operator'
+>;
 
 /** The visit of a request. A class with getters: values that few handlers need are computed on demand. */
 export class RequestVisit implements CheckedVisit {
@@ -16,7 +19,7 @@ export class RequestVisit implements CheckedVisit {
   readonly #request: FastifyRequest;
   readonly #visitor: Visitor;
 
-  constructor(request: FastifyRequest, visitor: Visitor, checked: Checked) {
+  constructor(request: FastifyRequest, visitor: Visitor, checked: CheckedParts) {
     this.#request = request;
     this.#visitor = visitor;
     this.input = checked.input;

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts';
 import type { CheckedVisit, Visit, VisitMember, VisitOperator } from './visit.ts';
 
 /** `member` and `operator` exist when the call requires them. */
-type Known<A extends Audience> = A extends 'member'
+type Authenticated<A extends Audience> = A extends 'member'
   ? { readonly member: VisitMember }
   : A extends 'operator'
     ? { readonly operator: VisitOperator }
@@ -25,7 +25,7 @@ export const memberKey = (id: MemberId, given: string) => `${id}:${given}`;
 /** Connects a call of the table with its domain function. */
 export function on<Input, Output, F extends ErrorCode, A extends Audience>(
   call: Call<Input, Output, F, A>,
-  handle: (visit: Visit<Input> & Known<A>) => Promise<Answer<Output, F>>,
+  handle: (visit: Visit<Input> & Authenticated<A>) => Promise<Answer<Output, F>>,
 ): Route {
   return {
     call,
@@ -42,7 +42,7 @@ export function on<Input, Output, F extends ErrorCode, A extends Audience>(
 function isAdmitted<Input, A extends Audience>(
   call: Call<Input, unknown, ErrorCode, A>,
   visit: CheckedVisit,
-): visit is CheckedVisit & Visit<Input> & Known<A> {
+): visit is CheckedVisit & Visit<Input> & Authenticated<A> {
   if (call.audience === 'member') return visit.member !== null;
   return call.audience !== 'operator' || visit.operator !== null;
 }

@@ -3,7 +3,7 @@ import { escape, page } from '../sandbox-payments/page.ts';
 import { identityTexts } from './identity-texts.ts';
 
 /** What a site asks the provider for. */
-export interface Wanted {
+export interface AuthorizationRequest {
   readonly provider: SocialProvider;
   readonly client_id: string;
   readonly redirect_uri: string;
@@ -25,7 +25,7 @@ const passedOn = [
 ] as const;
 
 /** The sandbox's sign-in page; `null` where the site asked for what no provider gives. Works without a script. */
-export function identityPage(language: Language, asked: Wanted | null): string {
+export function identityPage(language: Language, asked: AuthorizationRequest | null): string {
   const texts = identityTexts[language];
   if (!asked)
     return page(language, {

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '@croupier/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sandboxClient } from './clients.ts';
-import { identityPage, type Wanted } from './identity-page.ts';
+import { identityPage, type AuthorizationRequest } from './identity-page.ts';
 import type { SigningKey } from './signing-key.ts';
 
 interface Dependencies {
@@ -13,7 +13,7 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-interface Grant extends Wanted {
+interface Grant extends AuthorizationRequest {
   readonly name: string;
   readonly email: string;
   readonly expires: number;
@@ -153,7 +153,11 @@ const metadataOf = (issuer: string) => ({
 
 const languageOf = (asked = 'en'): Language => (isLanguage(asked) ? asked : 'en');
 
-function sendPage(reply: FastifyReply, language: Language, asked: Wanted | null): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  language: Language,
+  asked: AuthorizationRequest | null,
+): FastifyReply {
   // The form's answer leads back to the site: browsers hold redirects of a form to `form-action`, too.
   const back = asked ? ` ${new URL(asked.redirect_uri).origin}` : '';
   return reply

@@ -8,7 +8,7 @@ import { escape, page } from './page.ts';
 const stepS = 30;
 const keyForm = /^[A-Z2-7]{16,64}$/;
 
-interface Asked {
+interface AuthenticatorQuery {
   readonly key?: string;
   readonly lang?: string;
 }
@@ -16,7 +16,7 @@ interface Asked {
 /** An authenticator app for people who try the demo without a phone: shows the code of a key, and keeps none. */
 export function authenticatorEndpoint(now: () => Date) {
   return async (app: FastifyInstance) => {
-    app.get<{ Querystring: Asked }>('/authenticator', (request, reply) => {
+    app.get<{ Querystring: AuthenticatorQuery }>('/authenticator', (request, reply) => {
       const { key: asked = sandboxFactorKey, lang = 'en' } = request.query;
       const key = asked.replaceAll(/\s/g, '').toUpperCase();
       return reply

@@ -48,7 +48,7 @@ interface Line {
 type DepositInput = InputOf<typeof calls.requestDeposit>;
 
 export type Counter = Awaited<ReturnType<typeof testCounter>>;
-export type Waiting = Awaited<ReturnType<Counter['deposit']>>;
+export type WaitingDeposit = Awaited<ReturnType<Counter['deposit']>>;
 
 /** A deposit with the path of its page at the provider. */
 interface Payable {
@@ -284,7 +284,10 @@ function aMember(core: TestCore, type: AccountType): Member {
 }
 
 /** A provider's notice about a deposit. */
-export function aNotice(deposit: Waiting, overrides: Partial<PaymentNotice> = {}): PaymentNotice {
+export function aNotice(
+  deposit: WaitingDeposit,
+  overrides: Partial<PaymentNotice> = {},
+): PaymentNotice {
   return {
     event_id: `evt-${deposit.id}`,
     payment_id: deposit.paymentId,

@@ -41,7 +41,7 @@ export interface TestBrowser {
     call: Call<Input, Output, F>,
     input: Input,
     headers?: Headers,
-  ): Promise<Answered<Output>>;
+  ): Promise<CallReply<Output>>;
   request(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -55,7 +55,7 @@ export interface TestBrowser {
   token: string | null;
 }
 
-export interface Answered<Output> extends Reply {
+export interface CallReply<Output> extends Reply {
   readonly code: ErrorCode | null;
   readonly value: Output;
   readonly problem: Problem;

@@ -24,7 +24,7 @@ export const pointTypeOf = {
 export const pointsCurrency = 'PTS';
 
 /** What a booking of points was for. */
-export const pointLineKinds = [
+export const pointEntryKinds = [
   'earned',
   'granted',
   'adjusted',

@@ -5,7 +5,7 @@ import type { SiteCapabilities } from './schemas/flags.ts';
 import { personalFields, type PersonalField, type RegisterField } from './register-fields.ts';
 
 /** The checked form values: the text of the captcha answer, the other fields as typed. */
-type Checked = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &
+type CheckedForm = Partial<Readonly<Record<Exclude<RegisterField, 'captcha'>, string>>> &
   Pick<RegisterInput, 'termsAccepted' | 'captcha'> & { readonly confirmPassword?: string };
 
 export type CheckedField = RegisterField | 'confirmPassword' | 'termsAccepted';
@@ -105,7 +105,7 @@ function codeRule(rule: FieldRule, terms: RegistrationTerms | undefined): FieldR
 }
 
 function errorsOf(
-  input: Checked,
+  input: CheckedForm,
   rules: Rules,
   terms: RegistrationTerms | undefined,
 ): RegistrationErrors {
@@ -125,7 +125,7 @@ function errorsOf(
   return errors;
 }
 
-function valuesOf(input: Checked, rules: Rules): Partial<Record<RegisterField, string>> {
+function valuesOf(input: CheckedForm, rules: Rules): Partial<Record<RegisterField, string>> {
   const values: Partial<Record<RegisterField, string>> = {};
   for (const field of Object.keys(rules)) {
     if (!isRuled(field, rules)) continue;

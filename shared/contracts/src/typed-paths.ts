@@ -1,4 +1,4 @@
-import { likeness, pairsOf } from './game-search/likeness.ts';
+import { similarity, pairsOf } from './game-search/similarity.ts';
 import { plainPath } from './plain-path.ts';
 
 /** Words that people type for a page, by the page's address; without capitals, dashes and underscores. */
@@ -46,7 +46,7 @@ export function pageMeantBy(path: string): string | null {
 const wordOf = (typed: string) => typed.replaceAll(/[-_]|%20|\.html$/g, '').toLowerCase();
 
 /** Words that share fewer of their letters mean something else. */
-const leastLikeness = 0.4;
+const minSimilarity = 0.4;
 const most = 3;
 
 /** The pages, of the given ones and of those with words, that a path without a page is most like; the nearest first. */
@@ -56,11 +56,11 @@ export function pagesNear(path: string, pages: readonly string[]): readonly stri
     .flatMap((part) => (part === '' ? [] : [pairsOf(wordOf(part))]));
   const nearness = (page: string) => {
     const words = [wordOf(page.slice(1)), ...(wordsOfPage[page] ?? [])].map(pairsOf);
-    return Math.max(0, ...words.flatMap((word) => typed.map((part) => likeness(part, word))));
+    return Math.max(0, ...words.flatMap((word) => typed.map((part) => similarity(part, word))));
   };
   return [...new Set([...Object.keys(wordsOfPage), ...pages])]
     .map((page) => ({ page, nearness: nearness(page) }))
-    .filter(({ nearness: reached }) => reached >= leastLikeness)
+    .filter(({ nearness: reached }) => reached >= minSimilarity)
     .toSorted((one, other) => other.nearness - one.nearness)
     .slice(0, most)
     .map(({ page }) => page);

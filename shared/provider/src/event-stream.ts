@@ -17,7 +17,7 @@ export interface StreamEvent {
 
 /** A client that no longer reads is disconnected: it opens a new stream when it is back. */
 const unreadAtMost = 256 * 1024;
-const beatMs = 10_000;
+const heartbeatMs = 10_000;
 
 export function createEventStream(): EventStream {
   const answers = new Set<ServerResponse>();
@@ -34,8 +34,8 @@ export function createEventStream(): EventStream {
     }
   }
 
-  const beat = setInterval(() => write(':\n\n'), beatMs);
-  beat.unref();
+  const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
+  heartbeat.unref();
 
   return {
     join(answer, first) {
@@ -54,7 +54,7 @@ export function createEventStream(): EventStream {
       return answers.size;
     },
     close() {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       for (const answer of answers) leave(answer);
     },
   };

@@ -17,7 +17,7 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 export { Icon, isIconName, type IconName } from './icon/icon.tsx';
 
-export { Field, type FieldWires, type Labelled } from './field/field.tsx';
+export { Field, type FieldInputProps as FieldWires, type Labelled } from './field/field.tsx';
 export { TextInput, type TextInputProps } from './field/text-input.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { PasswordInput } from './field/password-input.tsx';

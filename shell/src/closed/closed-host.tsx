@@ -13,7 +13,7 @@ export function ClosedHost({ closure }: { closure: Closure }) {
   if (page.state === 'loading') return null;
   return (
     <main>
-      <Retry error={page.error} again={page.again} />
+      <Retry error={page.error} onRetry={page.retry} />
     </main>
   );
 }

@@ -65,15 +65,15 @@ function EmbeddedOverlay({ overlay, page: first, module }: EmbeddedOverlayProps)
 
 interface UnreachableViewProps {
   readonly error: unknown;
-  readonly again: () => Promise<void>;
+  readonly retry: () => Promise<void>;
 }
 
 /** Shown in the place of the remote while the platform cannot be reached; retries by itself and by a press. */
-export function UnreachableView({ error, again }: UnreachableViewProps) {
+export function UnreachableView({ error, retry }: UnreachableViewProps) {
   return (
     <>
-      <SelfHealing isPassing heal={again} />
-      <Retry error={error} again={again} />
+      <SelfHealing isPassing heal={retry} />
+      <Retry error={error} onRetry={retry} />
     </>
   );
 }

@@ -64,7 +64,7 @@ async function mountIn(element: HTMLElement, embedded: EmbeddedRemote): Promise<
     if (hasEnded || table) return;
     if ('error' in joined) {
       await prepareUnreachable(place, embedded.host).catch(logTextsMissing);
-      if (!hasEnded) root.render(<UnreachableView error={joined.error} again={attempt} />);
+      if (!hasEnded) root.render(<UnreachableView error={joined.error} retry={attempt} />);
       return;
     }
     const shell = shellOf(embedded, joined, place);

@@ -16,7 +16,8 @@ interface MenusPartProps {
 export function MenusPart({ children, around = (state) => state }: MenusPartProps) {
   const loaded = useLoaded(loadMenus, true);
   if (loaded.state === 'ready') return <ShellPart isAsked>{children(loaded.value)}</ShellPart>;
-  if (loaded.state === 'failed') return around(<Retry error={loaded.error} again={loaded.again} />);
+  if (loaded.state === 'failed')
+    return around(<Retry error={loaded.error} onRetry={loaded.retry} />);
   return around(<Skeleton height={44} lines={4} />);
 }
 

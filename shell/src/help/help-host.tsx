@@ -19,7 +19,7 @@ export function HelpHost() {
   const [isArriving, setArriving] = useState(true);
   const isHere = loaded.state === 'ready' && !words.isPending;
   if (isArriving && isHere) setArriving(false);
-  if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
+  if (loaded.state === 'failed') return <Retry error={loaded.error} onRetry={loaded.retry} />;
   if (loaded.state === 'ready' && !isArriving) return <loaded.value.HelpPage />;
   return <ServerMarkup name={helpArrival} otherwise={<PagePlace title={t('help.title')} />} />;
 }

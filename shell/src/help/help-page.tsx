@@ -32,7 +32,7 @@ function Topics() {
   const { key } = useLocation();
   const help = useCallQuery(calls.helpCenter, { language });
   if (help.isPending) return <Skeleton height={44} lines={8} />;
-  if (help.error) return <Retry error={help.error} again={help.refetch} />;
+  if (help.error) return <Retry error={help.error} onRetry={help.refetch} />;
   if (help.data.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
   // A new address shows all topics again: a search never hides the topic that the address names.
   return <HelpTopics key={key} entries={help.data} />;

@@ -18,7 +18,7 @@ export function HelpTopic({ page }: HelpTopicProps) {
   const { t, language } = useTexts('help');
   const help = useCallQuery(calls.helpCenter, { language });
   if (help.isPending) return <Skeleton height={44} lines={8} />;
-  if (help.error) return <Retry error={help.error} again={help.refetch} />;
+  if (help.error) return <Retry error={help.error} onRetry={help.refetch} />;
   if (page === undefined) return <Topics entries={help.data} />;
   const entry = help.data.find(({ slug }) => slug === page);
   if (!entry) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;

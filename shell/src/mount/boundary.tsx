@@ -5,7 +5,7 @@ interface BoundaryProps {
   readonly at?: string;
   readonly onFailure?: (error: unknown) => void;
   readonly onRetry: () => void;
-  readonly fallback: (error: unknown, again: () => void) => ReactNode;
+  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 

@@ -122,10 +122,10 @@ test('one press retries both an overlay and its page', async () => {
   };
   const { shell } = await renderShell({ ...given, loadRemote });
   act(() => shell.own.publish('overlay.requested', open('depositv2')));
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
 
   isDown = false;
-  await userEvent.click(again);
+  await userEvent.click(retry);
   expect(await screen.findByText('0 ways to pay')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -62,8 +62,8 @@ export function PieceView<Props extends object>({
         void store.markBroken(module, name);
       }}
       onRetry={() => refetchStale(shell)}
-      fallback={(error, again) => (
-        <FailedTile module={piece.module} error={error} onRetry={again} />
+      fallback={(error, retry) => (
+        <FailedTile module={piece.module} error={error} onRetry={retry} />
       )}
     >
       <ModuleScope module={piece.module}>
@@ -75,7 +75,7 @@ export function PieceView<Props extends object>({
 
 const onItsWay = { state: 'loading' } as const;
 
-interface Wanted {
+interface PieceRequest {
   readonly module: SiteModule;
   readonly name: string;
   readonly isTurn: boolean;
@@ -83,7 +83,7 @@ interface Wanted {
 
 function usePiece<Props>(
   store: RemoteStore<Props>,
-  { module, name, isTurn }: Wanted,
+  { module, name, isTurn }: PieceRequest,
 ): PieceState<Props> {
   useEffect(() => {
     if (isTurn) void store.want(module, name);

@@ -19,7 +19,7 @@ export function ShellPart({ isAsked, children }: ShellPartProps) {
     <Boundary
       at={pathname}
       onRetry={() => refetchStale(shell)}
-      fallback={(error, again) => (isAsked ? <Retry error={error} again={again} /> : null)}
+      fallback={(error, retry) => (isAsked ? <Retry error={error} onRetry={retry} /> : null)}
     >
       {children}
     </Boundary>

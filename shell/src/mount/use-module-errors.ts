@@ -22,13 +22,13 @@ export function useModuleErrors(): void {
   );
   useEffect(() => {
     const shownAt = new Map<string, number>();
-    const telling = failures.noted.subscribe(({ module, kind, at }) => {
+    const subscription = failures.noted.subscribe(({ module, kind, at }) => {
       const { name } = module.description;
       if (!reportedKinds.includes(kind) || at - (shownAt.get(name) ?? -quietMs) < quietMs) return;
       shownAt.set(name, at);
       showToast(module);
     });
-    return () => telling.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [failures]);
   useEffect(() => {
     function report(error: unknown): void {

@@ -27,7 +27,7 @@ function Notices() {
   const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(params.get('page'))) || 1));
   const notices = useNotices({ pageNo, pageSize });
   if (notices.isPending) return <Skeleton height={120} lines={4} />;
-  if (notices.error) return <Retry error={notices.error} again={notices.refetch} />;
+  if (notices.error) return <Retry error={notices.error} onRetry={notices.refetch} />;
   const { list, totalPages } = notices.data;
   if (list.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
   return (

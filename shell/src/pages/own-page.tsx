@@ -20,7 +20,7 @@ function Fetched({ page }: { page: OwnPageName }) {
   const { t } = useTexts('shell');
   const loaded = useLoaded(loaders[page], true);
   if (loaded.state === 'ready') return <loaded.value />;
-  if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
+  if (loaded.state === 'failed') return <Retry error={loaded.error} onRetry={loaded.retry} />;
   return <PagePlace title={t(`pages.${page}`)} />;
 }
 

@@ -2,7 +2,7 @@
  * Local or session storage that never throws: a browser may refuse it, and a preference must not cause a
  * failure.
  */
-export interface Stored {
+export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -12,7 +12,7 @@ export interface Stored {
 export const local = storedIn(() => window.localStorage);
 export const perTab = storedIn(() => window.sessionStorage);
 
-function storedIn(storage: () => Storage): Stored {
+function storedIn(storage: () => Storage): SafeStorage {
   function attempt<Value>(work: (storage: Storage) => Value, otherwise: Value): Value {
     try {
       return work(storage());

@@ -1,7 +1,7 @@
 /** `again` follows a failure that the visitor saw. It bypasses the browser's caches. */
 export type Attempt = 'first' | 'again';
 
-interface Started<Value> {
+interface StartedLoad<Value> {
   readonly value: Promise<Value>;
   readonly at: number;
   isPending: boolean;
@@ -15,13 +15,13 @@ const hangsAfterMs = 7_000;
  * `again` also abandons an attempt that seems to hang.
  */
 export function createOnce<Value>() {
-  const known = new Map<string, Started<Value>>();
+  const known = new Map<string, StartedLoad<Value>>();
   return (key: string, attempt: Attempt, start: () => Promise<Value>): Promise<Value> => {
     const before = known.get(key);
     const hangs = before?.isPending && Date.now() - before.at > hangsAfterMs;
     if (before && !(hangs && attempt === 'again')) return before.value;
 
-    const started: Started<Value> = { value: start(), at: Date.now(), isPending: true };
+    const started: StartedLoad<Value> = { value: start(), at: Date.now(), isPending: true };
     known.set(key, started);
     started.value.then(
       () => (started.isPending = false),

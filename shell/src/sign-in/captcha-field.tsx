@@ -30,7 +30,7 @@ export function CaptchaField({ error }: { error: string | undefined }) {
   }
 
   if (captcha.isPending) return <Skeleton height={108} />;
-  if (captcha.error) return <Retry error={captcha.error} again={refresh} />;
+  if (captcha.error) return <Retry error={captcha.error} onRetry={refresh} />;
   const { image, sound } = captcha.data;
   return (
     <div className={styles.captcha}>

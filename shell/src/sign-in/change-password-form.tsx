@@ -94,6 +94,6 @@ export function ChangePassword() {
   const { t } = useTexts('sign-in');
   const profile = useCallQuery(calls.memberInfo, undefined);
   if (profile.isPending) return <Skeleton height={44} lines={4} />;
-  if (profile.error) return <Retry error={profile.error} again={profile.refetch} />;
+  if (profile.error) return <Retry error={profile.error} onRetry={profile.refetch} />;
   return <ChangePasswordForm profile={profile.data} note={t('change.intro')} />;
 }

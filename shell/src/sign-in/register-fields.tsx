@@ -22,7 +22,7 @@ import {
   withFieldErrors,
   type FormRules,
   type Registration,
-  type Typed,
+  type TypedRegistration,
 } from './registration.ts';
 import type { SignInForm } from './use-sign-in.ts';
 import { useReferral, useRegister } from './use-register.ts';
@@ -163,7 +163,7 @@ function useRegisterChecks(rules: FormRules) {
   }
 
   /** The typed values; `null` if one of them has an error. */
-  function checkAll(form: HTMLFormElement): Typed | null {
+  function checkAll(form: HTMLFormElement): TypedRegistration | null {
     const { input, errors } = checked(new FormData(form), rules);
     setFound(errors);
     focusAgain();

@@ -28,7 +28,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const settings = useCallQuery(calls.registerSettings, undefined, { enabled: Boolean(first) });
   if (!first) return <Empty title={t('register.closed')} text={t('register.closedText')} />;
   if (settings.isPending) return <Skeleton height={44} lines={6} />;
-  if (settings.error) return <Retry error={settings.error} again={settings.refetch} />;
+  if (settings.error) return <Retry error={settings.error} onRetry={settings.refetch} />;
 
   const terms = {
     minimumAge: site.brand.minimumAge,

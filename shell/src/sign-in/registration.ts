@@ -21,10 +21,10 @@ import { codeIn, mobileIn } from './typed-fields.ts';
 export type RegisterBy = 'username' | 'mobile';
 
 type Without = 'login' | 'registerMethod' | 'registerUrl';
-export type Typed = Omit<RegisterInput, Without> | Omit<RegisterMobileInput, Without>;
+export type TypedRegistration = Omit<RegisterInput, Without> | Omit<RegisterMobileInput, Without>;
 
 export interface Registration {
-  readonly input: Typed;
+  readonly input: TypedRegistration;
   readonly errors: RegistrationErrors;
 }
 

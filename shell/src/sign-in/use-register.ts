@@ -13,13 +13,13 @@ import {
   type RegisterField,
 } from '@croupier/contracts';
 import { useSpentCaptcha } from './captcha-field.tsx';
-import type { RegisterBy, Typed } from './registration.ts';
+import type { RegisterBy, TypedRegistration } from './registration.ts';
 import type { PhoneVerification } from './use-phone-verification.ts';
 import { useProof } from './use-proof.ts';
 import { useSearchParams } from 'react-router-dom';
 
 interface Register {
-  readonly send: (typed: Typed, onSuccess: (signedIn: SignedIn) => void) => void;
+  readonly send: (typed: TypedRegistration, onSuccess: (signedIn: SignedIn) => void) => void;
   readonly isPending: boolean;
   readonly error: CallFailed | null;
   /** Clears the platform's errors of the last attempt. */
@@ -41,7 +41,7 @@ export function useRegister(
   const active = by === 'username' ? byName : byMobile;
 
   /** A wrong invitation code stops here, before expensive steps (specification §4). */
-  async function admitted<Input extends Invited>(input: Input): Promise<Input> {
+  async function admitted<Input extends InvitationFields>(input: Input): Promise<Input> {
     const { affiliateCode, domain } = input;
     if (affiliateCode && domain && !referral.isInvited)
       await client.call(calls.affiliateCheck, { code: affiliateCode, domain });
@@ -54,7 +54,7 @@ export function useRegister(
     if (failure.code === 'invitation-ended') invalidateQuery(calls.affiliateCheck);
   }
 
-  function send(typed: Typed, onSuccess: (signedIn: SignedIn) => void): void {
+  function send(typed: TypedRegistration, onSuccess: (signedIn: SignedIn) => void): void {
     const outcomes = { onSuccess, onError: refused };
     const input = {
       ...referralFields(referral),
@@ -72,11 +72,13 @@ export function useRegister(
   return { send, isPending: active.isPending, error: active.error, invalidate };
 }
 
-type Invited = Pick<RegisterInput, 'affiliateCode' | 'domain' | 'verificationCode'>;
-type Sent = Typed & ReturnType<typeof registrationAddress>;
+type InvitationFields = Pick<RegisterInput, 'affiliateCode' | 'domain' | 'verificationCode'>;
+type SentRegistration = TypedRegistration & ReturnType<typeof registrationAddress>;
 
-const isByName = (input: Sent): input is Sent & RegisterInput => 'username' in input;
-const isByMobile = (input: Sent): input is Sent & RegisterMobileInput => !('username' in input);
+const isByName = (input: SentRegistration): input is SentRegistration & RegisterInput =>
+  'username' in input;
+const isByMobile = (input: SentRegistration): input is SentRegistration & RegisterMobileInput =>
+  !('username' in input);
 
 const registrationAddress = (registerUrl: string) =>
   ({

@@ -13,7 +13,7 @@ export interface VerificationChannel {
   ask(request: PhoneVerificationRequest): Promise<Outcome>;
 }
 
-interface Asked {
+interface PendingVerification {
   readonly request: PhoneVerificationRequest;
   readonly settle: (outcome: Outcome) => void;
 }
@@ -25,7 +25,7 @@ const loadsWithinMs = 20_000;
 export function createVerificationChannel(): VerificationChannel {
   let page: Window | null = null;
   let isReady = false;
-  let asked: Asked | null = null;
+  let asked: PendingVerification | null = null;
 
   function settle(outcome: Outcome): void {
     asked?.settle(outcome);
@@ -59,7 +59,7 @@ export function createVerificationChannel(): VerificationChannel {
     ask: (request) =>
       new Promise((answered) => {
         settle(failed('cancelled-popup-request'));
-        const own: Asked = { request, settle: answered };
+        const own: PendingVerification = { request, settle: answered };
         asked = own;
         if (isReady) return post();
         setTimeout(() => {

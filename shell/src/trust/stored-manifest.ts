@@ -1,5 +1,5 @@
 import type { SignedText, SiteManifest } from '@croupier/contracts';
-import { local, perTab, type Stored } from '../preferences/stored.ts';
+import { local, perTab, type SafeStorage } from '../preferences/stored.ts';
 
 const key = 'siteManifest';
 
@@ -24,7 +24,7 @@ export function clearManifest(): void {
 /** The manifest that was stored last; `null` where there is none. */
 export const storedManifest = (): SignedText | null => manifestIn(perTab) ?? manifestIn(local);
 
-function manifestIn(stored: Stored): SignedText | null {
+function manifestIn(stored: SafeStorage): SignedText | null {
   try {
     const signed: SignedText | null = JSON.parse(stored.get(key) ?? 'null');
     return signed;

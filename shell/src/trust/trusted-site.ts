@@ -8,7 +8,7 @@ import { askFreshness, isOutdated } from './site-freshness.ts';
 /** What is wrong with a manifest: no trusted key has signed it, it is too old, or a newer one exists. */
 export type TrustFailure = 'unsigned' | 'expired' | 'replayed';
 
-type Judged =
+type TrustResult =
   | { readonly ok: true; readonly site: SiteManifest; readonly signed: SignedText }
   | { readonly ok: false; readonly reason: TrustFailure };
 
@@ -81,7 +81,7 @@ async function judgeNow(
   signed: SignedText | null,
   keys: readonly SiteKey[],
   now: SiteFreshness | null,
-): Promise<Judged | null> {
+): Promise<TrustResult | null> {
   if (!signed) return null;
   const judged = await judge(signed, keys, async () => now);
   const reason = judged.ok && now && refusalOf(judged.site, now);
@@ -92,7 +92,7 @@ async function judgeNow(
 async function checkStored(
   keys: readonly SiteKey[],
   now: SiteFreshness | null,
-): Promise<Judged | null> {
+): Promise<TrustResult | null> {
   const stored = storedManifest();
   const judged = stored && (await judge(stored, keys, async () => now));
   return judged?.ok && now && isExpired(judged.site, now) ? null : judged;
@@ -103,7 +103,7 @@ export async function judge(
   { text, signature }: SignedText,
   keys: readonly SiteKey[],
   freshness: () => Promise<SiteFreshness | null> = () => askFreshness(keys),
-): Promise<Judged> {
+): Promise<TrustResult> {
   const signed = { text, signature };
   if (!(await isSigned(signed, keys))) return { ok: false, reason: 'unsigned' };
   const site: SiteManifest = JSON.parse(text);
@@ -123,7 +123,7 @@ function refusalOf(site: SiteManifest, now: SiteFreshness): TrustFailure | null 
   return isExpired(site, now) ? 'expired' : null;
 }
 
-interface Seen {
+interface LastManifest {
   readonly serial: number;
   readonly serverTime: string;
 }
@@ -137,12 +137,12 @@ function isOlderThanSeen({ serial, serverTime }: SiteManifest): boolean {
 function remember({ serial, serverTime }: SiteManifest): void {
   const seen = readSeen();
   if (seen && seen.serverTime >= serverTime) return;
-  local.set(seenKey, JSON.stringify({ serial, serverTime } satisfies Seen));
+  local.set(seenKey, JSON.stringify({ serial, serverTime } satisfies LastManifest));
 }
 
-function readSeen(): Seen | null {
+function readSeen(): LastManifest | null {
   try {
-    const seen: Seen | null = JSON.parse(local.get(seenKey) ?? 'null');
+    const seen: LastManifest | null = JSON.parse(local.get(seenKey) ?? 'null');
     return seen;
   } catch {
     return null;

@@ -35,7 +35,7 @@ export function WindowHost<Code>(props: WindowHostProps<Code>) {
     children: (
       <>
         {code && <ShellPart isAsked>{children(code.value)}</ShellPart>}
-        {loaded.state === 'failed' && <Retry error={loaded.error} again={loaded.again} />}
+        {loaded.state === 'failed' && <Retry error={loaded.error} onRetry={loaded.retry} />}
         {loaded.state === 'loading' && <Skeleton height={44} lines={4} />}
       </>
     ),

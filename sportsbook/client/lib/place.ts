@@ -24,7 +24,7 @@ export interface SlipBet {
   readonly stake: string;
 }
 
-export interface Placed {
+export interface PlaceResult {
   readonly isPlaced: boolean;
   readonly text: string;
 }
@@ -33,13 +33,13 @@ export interface Placed {
 const unanswered = new Map<string, string>();
 
 /** Places the bets of the slip one after the other; what was taken leaves the slip. */
-export async function placeAll(bets: readonly SlipBet[]): Promise<readonly Placed[]> {
-  const placed: Placed[] = [];
+export async function placeAll(bets: readonly SlipBet[]): Promise<readonly PlaceResult[]> {
+  const placed: PlaceResult[] = [];
   for (const bet of bets) placed.push(await placeOne(bet));
   return placed;
 }
 
-async function placeOne(bet: SlipBet): Promise<Placed> {
+async function placeOne(bet: SlipBet): Promise<PlaceResult> {
   const legs = bet.legs.map(orderOf);
   const sameness = JSON.stringify([bet.stake, legs]);
   const orderId = unanswered.get(sameness) ?? newOrderId();
@@ -75,7 +75,7 @@ function takeOff({ legs }: SlipBet): void {
   slip.set({ ...slip.get(), isOpen });
 }
 
-function refused(code: string, ends: StakeEnds = page.limits): Placed {
+function refused(code: string, ends: StakeEnds = page.limits): PlaceResult {
   const { least, most } = ends;
   const { payout } = page.limits;
   const text = textOf(`error-${code}`, t('error-unreadable'))

@@ -26,13 +26,13 @@ export function BetsPage() {
   );
 }
 
-interface Shown {
+interface TicketPage {
   readonly tickets: readonly TicketView[];
   readonly next: string | null;
 }
 
 function Tickets({ isOpen }: { readonly isOpen: boolean }) {
-  const [shown, setShown] = useState<Shown | 'failed' | null>(null);
+  const [shown, setShown] = useState<TicketPage | 'failed' | null>(null);
   const isReady = session.use().state === 'open';
   const followPayments = usePayments();
   const read = useCallback(

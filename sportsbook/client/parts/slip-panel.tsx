@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isStale } from '../lib/board.ts';
 import { oddsText } from '../lib/odds.ts';
-import { betsOf, placeAll, type Placed } from '../lib/place.ts';
+import { betsOf, placeAll, type PlaceResult } from '../lib/place.ts';
 import { askQuotes } from '../lib/server.ts';
 import { session } from '../lib/session.ts';
 import { stakeEndsOf } from '../lib/stake-ends.ts';
@@ -27,7 +27,7 @@ const quoteEveryMs = 1_500;
 /** The bet slip: beside the matches on a wide page, a sheet over them on a phone. */
 export function SlipPanel() {
   const state = slip.use();
-  const [placed, setPlaced] = useState<readonly Placed[]>([]);
+  const [placed, setPlaced] = useState<readonly PlaceResult[]>([]);
   useQuotes(state.legs.length);
   useEscape(state.isOpen);
   const count = state.legs.length;
@@ -102,7 +102,7 @@ function useQuotes(count: number): void {
 
 interface SlipFormProps {
   readonly state: SlipState;
-  readonly onPlaced: (placed: readonly Placed[]) => void;
+  readonly onPlaced: (placed: readonly PlaceResult[]) => void;
 }
 
 function SlipForm({ state, onPlaced }: SlipFormProps) {

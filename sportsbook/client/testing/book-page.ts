@@ -97,7 +97,7 @@ export function aMatch(id: string, change: Partial<MatchView> = {}): MatchView {
   };
 }
 
-interface Asked {
+interface BookRequest {
   readonly method: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>> | null;
@@ -106,8 +106,8 @@ interface Asked {
 type Answer = { readonly status: number; readonly value: unknown } | 'offline';
 
 /** The server of the book: `answer` by path; the session opens by itself. */
-export function bookServer(answers: Readonly<Record<string, (asked: Asked) => Answer>>) {
-  const asked: Asked[] = [];
+export function bookServer(answers: Readonly<Record<string, (asked: BookRequest) => Answer>>) {
+  const asked: BookRequest[] = [];
   Object.assign(window, {
     fetch: async (path: string, { method = 'GET', body }: RequestInit = {}) => {
       const one = { method, path, body: typeof body === 'string' ? JSON.parse(body) : null };

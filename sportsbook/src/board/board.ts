@@ -1,12 +1,12 @@
 import { silenceMs, type FeedSink, type League } from '../feed/feed.ts';
-import type { Expect } from '../markets/market.ts';
-import { expectFor } from '../markets/markets.ts';
+import type { MarketExpectation } from '../markets/market.ts';
+import { expectationFor } from '../markets/markets.ts';
 import type { Price } from '../markets/price.ts';
 import type { Suspension } from '../play-protocol.ts';
 import { createMatches, standingOf, type BoardMatch } from './board-matches.ts';
 import { shownClock } from './clock.ts';
 
-export interface Named {
+export interface SelectionKey {
   readonly match: string;
   readonly market: string;
   readonly selection: string;
@@ -34,7 +34,7 @@ export function createBoard({ now }: { readonly now: () => number }) {
     return isLate || match.quietUntil > now() ? 'event' : null;
   }
 
-  function quote({ match: id, market, selection }: Named): Quote {
+  function quote({ match: id, market, selection }: SelectionKey): Quote {
     const match = matches.get(id);
     const reason = suspensionOf(id);
     if (!match || match.state.phase === 'ended' || match.state.phase === 'void')
@@ -49,11 +49,11 @@ export function createBoard({ now }: { readonly now: () => number }) {
   }
 
   /** What a selection is expected to bring; `null` while its match takes nothing. */
-  function expectOf(named: Named): Expect | null {
+  function expectOf(named: SelectionKey): MarketExpectation | null {
     const match = matches.get(named.match);
     const isOver = match?.state.phase === 'ended' || match?.state.phase === 'void';
     if (!match || isOver || suspensionOf(named.match)) return null;
-    return expectFor(match.fixture.expectation, standingOf(match), named);
+    return expectationFor(match.fixture.expectation, standingOf(match), named);
   }
 
   return {

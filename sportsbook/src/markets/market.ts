@@ -20,12 +20,16 @@ export interface Chance {
 }
 
 /** What a selection is expected to bring, as shares of the stake: won at the price, and returned. */
-export interface Expect {
+export interface MarketExpectation {
   readonly win: number;
   readonly refund: number;
 }
 
-export function expectOf(market: Market, selection: string, chances: readonly Chance[]): Expect {
+export function expectationOf(
+  market: Market,
+  selection: string,
+  chances: readonly Chance[],
+): MarketExpectation {
   let win = 0;
   let refund = 0;
   for (const { final, chance } of chances) {

@@ -2,7 +2,7 @@ import type { Fixture } from '../feed/feed.ts';
 import { playFootball } from '../world/football-play.ts';
 import { playSeries } from '../world/series-play.ts';
 import { childSeed } from '../model/random.ts';
-import { expectFor, marketOf, pricedMarkets, type Standing } from './markets.ts';
+import { expectationFor, marketOf, pricedMarkets, type Standing } from './markets.ts';
 import { onLadder, priceOf } from './price.ts';
 import { resultOfMargin } from './result.ts';
 
@@ -17,7 +17,7 @@ function overroundOf(key: string, expected: Fixture['expectation'], standing: St
   const priced = pricedMarkets(expected, standing).find((one) => one.key === key);
   if (!market || !priced) throw new Error(`no market ${key}`);
   return priced.selections.reduce((sum, { key: selection, price }) => {
-    const expect = expectFor(expected, standing, { market: key, selection });
+    const expect = expectationFor(expected, standing, { market: key, selection });
     // The share of fair probability that each unit of price has, without the part that is returned.
     return (
       sum + (price === null ? (expect?.win ?? 0) : (100 / price) * (1 - (expect?.refund ?? 0)))
@@ -54,7 +54,7 @@ test('no price in play is above the fair one', () => {
   ] as const)
     for (const { key, selections } of pricedMarkets(expected, standing))
       for (const { key: selection, price } of selections) {
-        const expect_ = expectFor(expected, standing, { market: key, selection });
+        const expect_ = expectationFor(expected, standing, { market: key, selection });
         const back = ((price ?? 0) / 100) * (expect_?.win ?? 0) + (expect_?.refund ?? 0);
         expect(back).toBeLessThan(1);
       }
@@ -111,7 +111,7 @@ test('what markets return in simulated matches is what the prices promise, befor
     ['both-score', 'yes'],
   ] as const;
   for (const [market, selection] of bets) {
-    const expected = expectFor(football, atStart, { market, selection });
+    const expected = expectationFor(football, atStart, { market, selection });
     let win = 0;
     let refund = 0;
     for (let index = 0; index < matches; index += 1) {
@@ -142,7 +142,7 @@ test('series end as often as the model says', () => {
     return playSeries(seed, { round: 0.53, raceTo: 13 }, { home: [], away: [] }).final;
   });
   for (const [market, selection] of names) {
-    const expected = expectFor(series, atStart, { market, selection });
+    const expected = expectationFor(series, atStart, { market, selection });
     const wins = finals.reduce(
       (sum, final) => sum + (marketOf(market)?.resolve(final, selection).win ?? 0) / 2,
       0,

@@ -16,7 +16,7 @@ import {
   matchWinner,
   parity,
 } from './football-markets.ts';
-import { expectOf, type Chance, type Expect, type Market } from './market.ts';
+import { expectationOf, type Chance, type MarketExpectation, type Market } from './market.ts';
 import { priceOf, type Price } from './price.ts';
 import {
   mapHandicap,
@@ -108,14 +108,14 @@ function roundChances(
 }
 
 /** What a selection is expected to bring from here; `null` for an unknown market or selection. */
-export function expectFor(
+export function expectationFor(
   expected: Expected,
   standing: Standing,
   { market: key, selection }: { readonly market: string; readonly selection: string },
-): Expect | null {
+): MarketExpectation | null {
   const market = marketOf(key);
   if (!market?.selections.includes(selection)) return null;
-  return expectOf(market, selection, chancesOf(expected, standing, market));
+  return expectationOf(market, selection, chancesOf(expected, standing, market));
 }
 
 /** The markets that a match offers, with their prices; decided ones are left out. */
@@ -129,7 +129,7 @@ export function pricedMarkets(expected: Expected, standing: Standing): readonly 
     const chances = shared ?? chancesOf(expected, standing, market);
     const selections = market.selections.map((key) => ({
       key,
-      price: priceOf(expectOf(market, key, chances), market.margin),
+      price: priceOf(expectationOf(market, key, chances), market.margin),
     }));
     const open = selections.filter(({ price }) => price !== null).length;
     return open >= 2 ? [{ key: market.key, selections }] : [];

@@ -1,4 +1,4 @@
-import type { Expect } from './market.ts';
+import type { MarketExpectation } from './market.ts';
 
 /** A decimal price in hundredths: 250 is 2.50. */
 export type Price = number;
@@ -32,7 +32,7 @@ export function onLadder(price: number): Price {
  * Bookmaker's Odds to Allow for Overround", American Journal of Sports Science 5, 2017). `null` where it would be below
  * the smallest price.
  */
-export function priceOf({ win, refund }: Expect, margin: number): Price | null {
+export function priceOf({ win, refund }: MarketExpectation, margin: number): Price | null {
   if (win <= 0 || win + refund > 0.999) return null;
   const price = onLadder((100 * (1 - refund)) / win / (1 + margin));
   return price < smallestPrice ? null : price;

@@ -41,7 +41,7 @@ function resultView(row: MatchRow): ResultView {
 
 type Side = 'home' | 'away';
 
-interface Played {
+interface PlayedMatch {
   readonly scored: number;
   readonly conceded: number;
 }
@@ -52,7 +52,7 @@ export function tableOf(
   rows: readonly Pick<MatchRow, 'home' | 'away' | 'home_score' | 'away_score' | 'outcome'>[],
 ): readonly TableRow[] {
   const counted = rows.filter(({ outcome }) => outcome === 'ended');
-  const of = (team: string): readonly Played[] =>
+  const of = (team: string): readonly PlayedMatch[] =>
     counted.flatMap((row) => {
       const side: Side | null = row.home === team ? 'home' : row.away === team ? 'away' : null;
       if (!side) return [];
@@ -72,12 +72,12 @@ export function tableOf(
     );
 }
 
-function rowOf(team: string, played: readonly Played[], pointsOfWin: number): TableRow {
+function rowOf(team: string, played: readonly PlayedMatch[], pointsOfWin: number): TableRow {
   const outcomes = played.map(({ scored, conceded }) =>
     scored > conceded ? 'won' : scored < conceded ? 'lost' : 'drawn',
   );
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-  const sum = (key: keyof Played) => played.reduce((total, one) => total + one[key], 0);
+  const sum = (key: keyof PlayedMatch) => played.reduce((total, one) => total + one[key], 0);
   return {
     team,
     played: played.length,

@@ -1,4 +1,4 @@
-import type { Expect } from '../markets/market.ts';
+import type { MarketExpectation } from '../markets/market.ts';
 
 export interface PayingLeg {
   /** Decimal odds in hundredths. */
@@ -40,7 +40,7 @@ export const cashOutMargin = 0.05;
 export function cashOutOf(
   stakeUnits: bigint,
   legs: Legs,
-  expects: readonly (Expect | null)[],
+  expects: readonly (MarketExpectation | null)[],
 ): bigint | null {
   if (legs.some(isLost) || expects.length === 0) return null;
   const undecided = legs.filter(({ win }) => win === null);

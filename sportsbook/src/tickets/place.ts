@@ -68,13 +68,13 @@ async function endDelay(
   return isMine ? null : { ok: false, code: 'unknown' };
 }
 
-interface Checked {
+interface CheckedOrder {
   readonly ticket: Ticket;
   readonly legs: Parameters<typeof addTicket>[2];
   readonly waitsMs: number;
 }
 
-function check(trade: Trade, session: Session, order: BetOrder): Booked<Checked> {
+function check(trade: Trade, session: Session, order: BetOrder): Booked<CheckedOrder> {
   const { legs } = order;
   const limits = limitsOf(session.currency);
   const leagues = legs.map(({ match }) => trade.board.match(match)?.fixture.league ?? '');

@@ -9,7 +9,7 @@ export interface PlayMoney extends WalletClient {
   open(player: string, currency: string): bigint | null;
 }
 
-type Asked = Omit<WalletRequest, 'request_uuid'>;
+type PlayMoneyRequest = Omit<WalletRequest, 'request_uuid'>;
 
 interface Account {
   balanceUnits: bigint;
@@ -68,9 +68,9 @@ export function createPlayMoney(): PlayMoney {
 const fine = { status: 'RS_OK', request_uuid: '' } satisfies WalletAnswer;
 const lost = { status: 'RS_ERROR_INVALID_TOKEN', request_uuid: '' } satisfies WalletAnswer;
 
-const unitsOf = ({ amount = '0' }: Asked): bigint => BigInt(amount);
+const unitsOf = ({ amount = '0' }: PlayMoneyRequest): bigint => BigInt(amount);
 
-function bet(account: Account, request: Asked): WalletAnswer {
+function bet(account: Account, request: PlayMoneyRequest): WalletAnswer {
   const units = unitsOf(request);
   if (units > account.balanceUnits) {
     const balance = String(account.balanceUnits);
@@ -82,7 +82,7 @@ function bet(account: Account, request: Asked): WalletAnswer {
 
 function payWins(
   accounts: ReadonlyMap<string, Account>,
-  { items = [] }: Pick<Asked, 'items'>,
+  { items = [] }: Pick<PlayMoneyRequest, 'items'>,
 ): WalletAnswer {
   return {
     ...fine,

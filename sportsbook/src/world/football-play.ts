@@ -122,7 +122,7 @@ function timelineOf(moments: readonly Moment[]): Timeline {
 const phased = (moments: readonly Moment[], pause: number): readonly [Moment, number][] =>
   moments.map((moment) => [moment, pause]);
 
-interface Placed {
+interface TimedMoment {
   readonly moment: Moment;
   readonly pause: number;
   readonly n: number;
@@ -130,7 +130,7 @@ interface Placed {
   readonly atHalf: Score | null;
 }
 
-function eventOf({ moment, pause, n, score, atHalf }: Placed): TimelineEvent {
+function eventOf({ moment, pause, n, score, atHalf }: TimedMoment): TimelineEvent {
   const { kind, side, player, minute } = moment;
   const incident: Incident = { n, clock: minute, kind, side, player, ...score };
   const isStill = kind === 'half-time' || kind === 'full-time';

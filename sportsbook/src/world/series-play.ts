@@ -51,13 +51,13 @@ function playMap(
   add(course, { kind: 'map-end', side, player: null });
 }
 
-interface Happened {
+interface SeriesIncident {
   readonly kind: IncidentKind;
   readonly side: 'home' | 'away' | null;
   readonly player: string | null;
 }
 
-function add(course: Course, { kind, side, player }: Happened): void {
+function add(course: Course, { kind, side, player }: SeriesIncident): void {
   const [home = 0, away = 0] = course.maps.at(-1) ?? [];
   const clock = course.rounds;
   const n = course.events.length;

@@ -57,18 +57,18 @@ export function showRefusal({ state, refusal, isFree }: RoundView): boolean {
   const isOver = isFree && refusal === 'RS_ERROR_LIMIT_REACHED';
   const refused = isOver ? 'free-rounds-over' : (refusalTexts[refusal ?? ''] ?? 'refused');
   const key = state === 'cancelled' ? 'cancelled' : refused;
-  notify(key, [{ label: 'ok', act: nothing }, ...waysOn(key)]);
+  notify(key, [{ label: 'ok', act: nothing }, ...actionsFor(key)]);
   return true;
 }
 
 /** Shows that the stake exceeds the balance, and how to deposit. */
 export function showTooLittle(): void {
   const key = page.isFun ? 'play-money-spent' : moneyKey;
-  notify(key, [{ label: 'ok', act: nothing }, ...waysOn(key)]);
+  notify(key, [{ label: 'ok', act: nothing }, ...actionsFor(key)]);
 }
 
 /** The actions that the page around the game offers. */
-function waysOn(key: TextKey): readonly Choice[] {
+function actionsFor(key: TextKey): readonly Choice[] {
   if (window.parent === window) return [];
   if (key === 'transfer-first')
     return [{ label: 'transfer', act: () => postToHost({ type: 'game.transfer-requested' }) }];

@@ -49,7 +49,7 @@ export function drawShade(canvas: Canvas, scene: Scene, { width, height }: Layou
   canvas.fill('evenodd');
 }
 
-interface Rounded {
+interface RoundedBox {
   readonly width: number;
   readonly height: number;
   /** Distance beyond the reels. */
@@ -57,20 +57,20 @@ interface Rounded {
   readonly radius: number;
 }
 
-function fillRound(canvas: Canvas, ink: string | CanvasGradient, box: Rounded): void {
+function fillRound(canvas: Canvas, ink: string | CanvasGradient, box: RoundedBox): void {
   canvas.fillStyle = ink;
   trace(canvas, box);
   canvas.fill();
 }
 
-function strokeRound(canvas: Canvas, ink: string, box: Rounded): void {
+function strokeRound(canvas: Canvas, ink: string, box: RoundedBox): void {
   canvas.strokeStyle = ink;
   canvas.lineWidth = 1.5;
   trace(canvas, box);
   canvas.stroke();
 }
 
-function trace(canvas: Canvas, { width, height, by, radius }: Rounded): void {
+function trace(canvas: Canvas, { width, height, by, radius }: RoundedBox): void {
   canvas.beginPath();
   canvas.roundRect(-by, -by, width + by * 2, height + by * 2, radius);
 }

@@ -8,7 +8,7 @@ interface Landing {
 }
 
 /** The motion of all reels: computes positions only, draws nothing. */
-export interface Turning {
+export interface ReelMotion {
   readonly positions: readonly number[];
   isTurning(): boolean;
   isFast(reel: number): boolean;
@@ -23,7 +23,7 @@ export interface Turning {
 const speed = 0.024;
 const fastForwardMs = 120;
 
-export function createTurning(count: number): Turning {
+export function createTurning(count: number): ReelMotion {
   const positions = Array.from({ length: count }, (_, reel) => reel * 7);
   const landings: (Landing | null)[] = positions.map(() => null);
   let isTurning = false;

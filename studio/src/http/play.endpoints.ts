@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PlayFailure } from '../play-protocol.ts';
 import { isFunToken, type FunPlay } from '../rounds/fun-play.ts';
-import type { Play, Played } from '../rounds/play.ts';
+import type { Play, PlayResult } from '../rounds/play.ts';
 
 const launch = z.strictObject({
   launchToken: z.string().min(1).max(200),
@@ -68,9 +68,9 @@ export function servePlay(server: FastifyInstance, play: Play, fun: FunPlay): vo
   );
 }
 
-const unreadable: Played<never> = { ok: false, code: 'unreadable' };
+const unreadable: PlayResult<never> = { ok: false, code: 'unreadable' };
 
-function send(reply: FastifyReply, played: Played<unknown>) {
+function send(reply: FastifyReply, played: PlayResult<unknown>) {
   reply.header('cache-control', 'no-store');
   return played.ok
     ? reply.send(played.value)

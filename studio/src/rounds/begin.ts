@@ -27,7 +27,7 @@ export interface Beginning {
  * `round-open`: the session already runs as many rounds as the game allows; `too-soon`: the minimum cycle is
  * not over.
  */
-export type Begun =
+export type BeginResult =
   | { readonly ok: true; readonly round: Round; readonly isNew: boolean }
   | { readonly ok: false; readonly code: 'round-open' | 'too-soon' };
 
@@ -38,7 +38,7 @@ export type Begun =
 export async function beginRound(
   tx: Tx,
   { session, game, order, costUnits, now }: Beginning,
-): Promise<Begun> {
+): Promise<BeginResult> {
   const { next_seed: serverSeed } = await lockSession(tx, session.id);
   const known = await roundByOrder(tx, { session: session.id, order: order.orderId });
   if (known) return { ok: true, round: known, isNew: false };

@@ -6,7 +6,7 @@ import { playSlot } from '../maths/play-slot.ts';
 import { riverLotus } from '../games/river-lotus.ts';
 import type { FunRaces } from '../rooms/regatta/fun-races.ts';
 import { createFunPlay, funCycleMs, isFunToken, type FunPlay } from './fun-play.ts';
-import type { Played } from './play.ts';
+import type { PlayResult } from './play.ts';
 import { commitOf, wordsOf } from './seeds.ts';
 
 let now: Date;
@@ -19,7 +19,7 @@ beforeEach(() => {
   fun = createFunPlay(() => now, providerOf('studio'), noRaces);
 });
 
-function valueOf<Value>(played: Played<Value>): Value {
+function valueOf<Value>(played: PlayResult<Value>): Value {
   if (!played.ok) throw new Error(played.code);
   return played.value;
 }

@@ -5,16 +5,16 @@ import type { PlaySession, RoundOrder, RoundOutcome, RoundView } from '../play-p
 import type { FunRaces } from '../rooms/regatta/fun-races.ts';
 import { createFunRacePlay, openRounds } from './fun-races-play.ts';
 import type { FunSession } from './fun-session.ts';
-import type { Play, Played } from './play.ts';
+import type { Play, PlayResult } from './play.ts';
 import { commitOf, newSeed, wordsOf } from './seeds.ts';
 
 /** Fun rounds: the games' own maths and draws, with the studio's play money. */
 export interface FunPlay extends Omit<Play, 'open'> {
-  open(visit: { readonly gameCode: string; readonly currency: string }): Played<PlaySession>;
+  open(visit: { readonly gameCode: string; readonly currency: string }): PlayResult<PlaySession>;
   /** The game of a session; `null` for an unknown one. */
   gameOf(token: string): string | null;
   /** Bets on races that are not over. */
-  unfinished(token: string): Promise<Played<readonly RoundView[]>>;
+  unfinished(token: string): Promise<PlayResult<readonly RoundView[]>>;
 }
 
 /** The strictest pace that any brand requires of a slot: fun mode shows the game at its real pace. */
@@ -116,13 +116,13 @@ export function createFunPlay(
 }
 
 /** Forgets the oldest rounds; open bets are always among the latest. */
-function keepFew(session: FunSession, played: Played<RoundView>): Played<RoundView> {
+function keepFew(session: FunSession, played: PlayResult<RoundView>): PlayResult<RoundView> {
   session.rounds = session.rounds.slice(0, maxRounds);
   return played;
 }
 
 const refused = <Code extends Refusal>(code: Code) => ({ ok: false, code }) as const;
-type Refusal = Extract<Played<never>, { ok: false }>['code'];
+type Refusal = Extract<PlayResult<never>, { ok: false }>['code'];
 
 const standing = ({ balanceUnits, nextSeed }: FunSession): PlaySession => ({
   balance: String(balanceUnits),
@@ -131,7 +131,7 @@ const standing = ({ balanceUnits, nextSeed }: FunSession): PlaySession => ({
   freeRounds: null,
 });
 
-function playRound(session: FunSession, order: RoundOrder, now: Date): Played<RoundView> {
+function playRound(session: FunSession, order: RoundOrder, now: Date): PlayResult<RoundView> {
   const { game, currency } = session;
   const { stake, choice = null } = order;
   const costUnits = game.costOf({ currency, stake, choice });

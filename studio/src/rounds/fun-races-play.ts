@@ -4,12 +4,12 @@ import { paidFor } from '../games/regatta-odds.ts';
 import type { RoundOrder, RoundOutcome, RoundView } from '../play-protocol.ts';
 import type { FunRaces, RaceEnd } from '../rooms/regatta/fun-races.ts';
 import type { FunSession } from './fun-session.ts';
-import type { Played } from './play.ts';
+import type { PlayResult } from './play.ts';
 import { commitOf, newSeed } from './seeds.ts';
 
 /** Bets in free play on the races of the room, with play money. */
 export interface FunRacePlay {
-  bet(session: FunSession, order: RoundOrder): Promise<Played<RoundView>>;
+  bet(session: FunSession, order: RoundOrder): Promise<PlayResult<RoundView>>;
   /** Pays the bets whose races have ended. */
   settle(session: FunSession): Promise<void>;
 }

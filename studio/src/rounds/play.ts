@@ -6,7 +6,7 @@ import type {
   RoundView,
 } from '../play-protocol.ts';
 
-export type Played<Value> =
+export type PlayResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: PlayFailure['code'] };
 
@@ -17,13 +17,13 @@ export interface Launch {
 
 export interface Play {
   /** Exchanges a launch token, once, for a session of the page. */
-  open(launch: Launch): Promise<Played<PlaySession>>;
+  open(launch: Launch): Promise<PlayResult<PlaySession>>;
   /** The session of a token, for example after a reload. */
-  resume(token: string): Promise<Played<PlaySession>>;
+  resume(token: string): Promise<PlayResult<PlaySession>>;
   /** Plays a round; a repeated order gives the same round. */
-  play(token: string, order: RoundOrder): Promise<Played<RoundView>>;
+  play(token: string, order: RoundOrder): Promise<PlayResult<RoundView>>;
   /** A round of the player by its order or by its id, however old it is. */
-  look(token: string, name: string): Promise<Played<RoundView>>;
+  look(token: string, name: string): Promise<PlayResult<RoundView>>;
   /** The player's last rounds of this game, in this and earlier sessions. */
-  history(token: string): Promise<Played<PlayHistory>>;
+  history(token: string): Promise<PlayResult<PlayHistory>>;
 }

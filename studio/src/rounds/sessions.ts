@@ -6,7 +6,7 @@ import type { Session } from './rounds.store.ts';
 
 const sessionLifeMs = 4 * 3_600_000;
 
-export interface Opened {
+export interface OpenedSession {
   readonly token: string;
   readonly walletToken: string;
   readonly user: string;
@@ -27,7 +27,7 @@ export function sessionFrom({
   gameCode,
   answer,
   now,
-}: Opened): Session {
+}: OpenedSession): Session {
   const ends = Date.parse(answer.session_expires_at ?? '');
   return {
     id: randomUUID(),

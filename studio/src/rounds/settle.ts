@@ -35,9 +35,9 @@ export async function advance(settling: Settling, start: Round): Promise<Round> 
   return round;
 }
 
-type Unfinished = Round & { readonly state: keyof typeof steps };
+type UnfinishedRound = Round & { readonly state: keyof typeof steps };
 
-function isUnfinished(round: Round): round is Unfinished {
+function isUnfinished(round: Round): round is UnfinishedRound {
   return round.state in steps;
 }
 

@@ -9,7 +9,7 @@ export function OwnSessions() {
   const { t, formats } = useTexts('console');
   const { sessions, end, reload } = useOwnSessions();
   if (sessions.isPending) return <Skeleton lines={3} height={44} />;
-  if (sessions.error) return <Retry error={sessions.error} again={sessions.refetch} />;
+  if (sessions.error) return <Retry error={sessions.error} onRetry={sessions.refetch} />;
 
   const ending = (session: OpenSession) =>
     end.mutate({ session: session.id }, { onSettled: reload });

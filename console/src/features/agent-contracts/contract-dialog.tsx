@@ -25,10 +25,10 @@ export function ContractDialog({ contract, decision, onClose }: ContractDialogPr
       isBusy={decide.isPending}
       error={decide.error}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) =>
+      onConfirm={(note, _fields, { callbacks }) =>
         decision === 'end'
-          ? end.mutate({ brand, contractId, note }, ends)
-          : hold.mutate({ brand, contractId, isHeld: !isHeld, note }, ends)
+          ? end.mutate({ brand, contractId, note }, callbacks)
+          : hold.mutate({ brand, contractId, isHeld: !isHeld, note }, callbacks)
       }
       onClose={onClose}
     >

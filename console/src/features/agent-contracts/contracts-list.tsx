@@ -16,7 +16,7 @@ interface ContractsListProps {
 
 export type ContractDecision = 'end' | 'hold';
 
-interface Opened {
+interface OpenDecision {
   readonly contract: AdminAgentContract;
   readonly decision: ContractDecision;
 }
@@ -27,7 +27,7 @@ export function ContractsList({ brand }: ContractsListProps) {
   const filter = useContractFilter(contractStates);
   const cursor = useCursor(Object.values(filter).join(' '));
   const [isOffering, setOffering] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDecision | null>(null);
   const columns = useColumns((contract, decision) => setOpened({ contract, decision }));
   const answer = useAdminContracts({
     brand,

@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import { useFormErrors } from '@croupier/ui';
 import { useContractDecisions } from '../../api/agent-contracts.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { contractIn } from './typed-contract.ts';
 import styles from './agent-contracts.module.css';
@@ -20,10 +20,10 @@ export function OfferDialog({ brand, onClose }: OfferDialogProps) {
   const { offer, reload } = useContractDecisions();
   const { errors, showErrors } = useFormErrors(texts, offer.error);
 
-  function send(note: string, fields: FormData, ends: DecisionEnds): void {
+  function send(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const read = contractIn(fields);
     if (showErrors('errors' in read ? read.errors : {}) || 'errors' in read) return;
-    offer.mutate({ brand, ...read.contract, days: offerDays, note }, ends);
+    offer.mutate({ brand, ...read.contract, days: offerDays, note }, callbacks);
   }
 
   return (
@@ -35,7 +35,7 @@ export function OfferDialog({ brand, onClose }: OfferDialogProps) {
       isBusy={offer.isPending}
       error={offer.error}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => send(note, fields, callbacks)}
       onClose={onClose}
     >
       <p className={styles.note}>{t('agentContracts.offerText')}</p>

@@ -27,7 +27,9 @@ export function PayoutDialog({ payout, decision, onClose }: PayoutDialogProps) {
       isBusy={decide.isPending}
       error={decide.error}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => decide.mutate({ brand, payoutId, note }, ends)}
+      onConfirm={(note, _fields, { callbacks }) =>
+        decide.mutate({ brand, payoutId, note }, callbacks)
+      }
       onClose={onClose}
     >
       <p>{t(`agentContracts.text.${decision}`)}</p>

@@ -20,7 +20,7 @@ import { ExplanationLines } from './explanation-lines.tsx';
 import { PayoutDialog, type PayoutDecision } from './payout-dialog.tsx';
 import styles from './agent-contracts.module.css';
 
-type Opened =
+type OpenDialog =
   | { readonly what: 'explain'; readonly payout: AdminAgentPayout }
   | { readonly what: PayoutDecision; readonly payout: AdminAgentPayout };
 
@@ -29,7 +29,7 @@ export function PayoutsList({ brand }: { readonly brand: string }) {
   const { t } = useTexts('console');
   const filter = useContractFilter(payoutStates);
   const cursor = useCursor(Object.values(filter).join(' '));
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = () => setOpened(null);
   const columns = useColumns((payout, what) => setOpened({ payout, what }));
   const answer = useAdminPayouts({
@@ -86,7 +86,7 @@ const tones: Readonly<Record<AdminAgentPayout['state'], BadgeTone>> = {
 };
 
 function useColumns(
-  onOpen: (payout: AdminAgentPayout, what: Opened['what']) => void,
+  onOpen: (payout: AdminAgentPayout, what: OpenDialog['what']) => void,
 ): readonly Column<AdminAgentPayout>[] {
   const { t, formats } = useTexts('console');
   const reach = useOperator()?.reach ?? {};

@@ -24,12 +24,12 @@ export function AgentTypeDialog({ brand, account, type, onClose }: AgentTypeDial
   const refused = useFieldErrors(texts, isMissing ? { fields: missing } : set.error);
   const choices = account === null ? agentTypes : ([0, ...agentTypes] as const);
 
-  function send(note: string, fields: FormData, ends: Parameters<typeof set.mutate>[1]): void {
+  function send(note: string, fields: FormData, callbacks: Parameters<typeof set.mutate>[1]): void {
     const named = account ?? String(fields.get('account') ?? '').trim();
     const chosen = choices.find((one) => String(one) === fields.get('type'));
     setMissing(named === '');
     if (named !== '' && chosen !== undefined)
-      set.mutate({ brand, account: named, type: chosen, note }, ends);
+      set.mutate({ brand, account: named, type: chosen, note }, callbacks);
   }
 
   return (
@@ -40,7 +40,7 @@ export function AgentTypeDialog({ brand, account, type, onClose }: AgentTypeDial
       error={set.error}
       done={t('agents.type.done')}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => send(note, fields, callbacks)}
       onClose={onClose}
     >
       <div className={styles.fields}>

@@ -35,9 +35,9 @@ export function MoveDialog({ brand, account, target, onClose }: MoveDialogProps)
       error={propose.error}
       done={t('agents.move.done', { account })}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => {
+      onConfirm={(note, _fields, { callbacks }) => {
         if (to === undefined || !isAllowed) setChosen(typed.trim());
-        else propose.mutate({ brand, account, to, note }, ends);
+        else propose.mutate({ brand, account, to, note }, callbacks);
       }}
       onClose={onClose}
     >

@@ -117,7 +117,7 @@ function DecideDialog({ move, decision, onClose }: DecideDialogProps) {
       error={decide.error}
       done={t('agents.move.decided', { account })}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => decide.mutate({ brand, id, note }, ends)}
+      onConfirm={(note, _fields, { callbacks }) => decide.mutate({ brand, id, note }, callbacks)}
       onClose={onClose}
     >
       <p>

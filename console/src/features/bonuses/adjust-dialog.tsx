@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, SegmentedControl, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 interface AdjustDialogProps {
   readonly bonus: Bonus;
@@ -23,7 +23,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
   const money = (amount: string) => formats.money(amount, `${bonus.currency} `);
   const most = direction === 'take' ? bonus.left : found.twoPersonAbove;
 
-  function correct(note: string, fields: FormData, ends: DecisionEnds): void {
+  function correct(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const amount = asAmount(String(fields.get('amount')));
     const units = parseAmount(amount) ?? 0n;
     const isOver = most !== null && units > (parseAmount(most) ?? 0n);
@@ -31,7 +31,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
     setError(wrong);
     if (wrong) return;
     const change = direction === 'take' ? `-${amount}` : amount;
-    adjust.mutate({ memberId: found.memberId, id: bonus.id, change, note }, ends);
+    adjust.mutate({ memberId: found.memberId, id: bonus.id, change, note }, callbacks);
   }
 
   const overText = () => t(`bonuses.adjust.over.${direction}`, { amount: money(most ?? '0') });
@@ -45,7 +45,7 @@ export function AdjustDialog({ bonus, found, onClose }: AdjustDialogProps) {
       error={adjust.error}
       done={t('bonuses.adjust.done', { account: found.account })}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => correct(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => correct(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t('bonuses.adjust.text', { left: money(bonus.left) })}</p>

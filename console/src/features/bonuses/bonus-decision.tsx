@@ -28,8 +28,8 @@ export function BonusDecision({ found, decision, id, amount, onClose }: BonusDec
       error={action.error}
       done={t(`bonuses.decision.${decision}.done`, names)}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) =>
-        action.mutate({ memberId: found.memberId, id, note }, ends)
+      onConfirm={(note, _fields, { callbacks }) =>
+        action.mutate({ memberId: found.memberId, id, note }, callbacks)
       }
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import type { BonusLine, MemberBonuses } from '@croupier/contracts';
+import type { BonusEntry, MemberBonuses } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Card, Empty, Section, Table, type Column } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
@@ -23,9 +23,9 @@ export function BonusHistory({ found }: { found: MemberBonuses }) {
   );
 }
 
-function Lines({ rows, currency }: { rows: readonly BonusLine[]; currency: string }) {
+function Lines({ rows, currency }: { rows: readonly BonusEntry[]; currency: string }) {
   const { t, formats } = useTexts('console');
-  const columns: readonly Column<BonusLine>[] = [
+  const columns: readonly Column<BonusEntry>[] = [
     {
       id: 'at',
       header: t('queue.bookedAt'),

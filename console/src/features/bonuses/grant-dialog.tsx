@@ -9,7 +9,7 @@ import { asAmount, Select, TextInput, useFieldErrors, useToast } from '@croupier
 import { useState } from 'react';
 import { useBonusActions } from '../../api/bonuses.ts';
 import { CampaignInput } from '../../lib/campaign-input.tsx';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import styles from './bonuses.module.css';
 import { grantOrderOf, targetOf, type GrantField } from './grant-order.ts';
 import { WeightInputs } from './weight-inputs.tsx';
@@ -39,19 +39,19 @@ export function GrantDialog({ brand, found, onClose }: GrantDialogProps) {
   const errorOf = (field: GrantField) =>
     errors.includes(field) ? t(`bonuses.error.${field}`) : undefined;
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const read = grantOrderOf((name) => String(fields.get(name) ?? '').trim(), words);
     setErrors('errors' in read ? read.errors : []);
     if ('errors' in read) return;
     grant.mutate(
       { memberId: found.memberId, ...read.order, note },
       {
-        ...ends,
+        ...callbacks,
         onSuccess: ({ proposal }) => {
           const names = { account: found.account, amount: money(read.order.amount) };
           const key = proposal ? 'bonuses.proposed' : 'bonuses.done';
           toast({ tone: 'positive', text: t(key, names) });
-          ends.onSuccess();
+          callbacks.onSuccess();
         },
       },
     );
@@ -66,7 +66,7 @@ export function GrantDialog({ brand, found, onClose }: GrantDialogProps) {
       error={grant.error}
       done={null}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t('bonuses.grantText')}</p>

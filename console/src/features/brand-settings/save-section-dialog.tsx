@@ -1,7 +1,7 @@
 import type { Difference, SettingsSection } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ChangeList } from '../../lib/change-list.tsx';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 interface SaveSectionDialogProps {
   readonly brand: string;
@@ -9,7 +9,7 @@ interface SaveSectionDialogProps {
   readonly changed: readonly Difference[];
   readonly isBusy: boolean;
   readonly reload: () => void;
-  readonly onConfirm: (note: string, ends: DecisionEnds) => void;
+  readonly onConfirm: (note: string, callbacks: DecisionCallbacks) => void;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function SaveSectionDialog(props: SaveSectionDialogProps) {
       error={null}
       done={t('brand.saved', { brand })}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => onConfirm(note, ends)}
+      onConfirm={(note, _fields, { callbacks }) => onConfirm(note, callbacks)}
       onClose={onClose}
     >
       <ChangeList changed={changed} />

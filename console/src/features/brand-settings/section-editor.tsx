@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Card, Icon, useFailureText, useFieldErrors } from '@croupier/ui';
 import { useState, type ReactNode } from 'react';
 import { useChangeBrandSettings } from '../../api/brands.ts';
-import type { DecisionEnds } from '../../lib/decision-dialog.tsx';
+import type { DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import styles from './brand-settings.module.css';
 import { SaveSectionDialog } from './save-section-dialog.tsx';
 
@@ -50,7 +50,7 @@ export function SectionEditor<Value extends object>({
   const value: Value = { ...saved, ...draft };
   const changed = differences(saved, value);
 
-  function save(note: string, ends: DecisionEnds): void {
+  function save(note: string, callbacks: DecisionCallbacks): void {
     const section = toSection(value);
     const revision = brandDetails.revisions[section.section];
     change.mutate(
@@ -59,13 +59,13 @@ export function SectionEditor<Value extends object>({
         onSuccess: () => {
           setDraft({});
           setHasConflict(false);
-          ends.onSuccess();
+          callbacks.onSuccess();
         },
         onError: ({ code }) => {
           setHasConflict(code === 'version-conflict');
           setAsking(false);
         },
-        onSettled: ends.onSettled,
+        onSettled: callbacks.onSettled,
       },
     );
   }

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { ErrorText, TextArea, useToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useAwardCampaign } from '../../api/campaigns.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { linesOf } from '../../lib/lines-of.ts';
 
 interface AwardDialogProps {
@@ -19,14 +19,14 @@ export function AwardDialog({ brand, id, onClose }: AwardDialogProps) {
   const award = useAwardCampaign();
   const [isEmpty, setEmpty] = useState(false);
 
-  function send(note: string, fields: FormData, ends: DecisionEnds): void {
+  function send(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const accounts = [...linesOf(String(fields.get('accounts')))];
     setEmpty(accounts.length === 0);
     if (accounts.length === 0) return;
     award.mutate(
       { brand, id, accounts, note },
       {
-        ...ends,
+        ...callbacks,
         onSuccess: ({ granted, refused }) => {
           toast({
             tone: 'positive',
@@ -37,7 +37,7 @@ export function AwardDialog({ brand, id, onClose }: AwardDialogProps) {
               tone: 'negative',
               text: t('campaigns.award.refused', { accounts: refused.join(', ') }),
             });
-          ends.onSuccess();
+          callbacks.onSuccess();
         },
       },
     );
@@ -53,7 +53,7 @@ export function AwardDialog({ brand, id, onClose }: AwardDialogProps) {
       error={award.error}
       done={null}
       reload={() => award.reload()}
-      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => send(note, fields, callbacks)}
       onClose={onClose}
     >
       <TextArea

@@ -11,7 +11,7 @@ import { useRewardText } from './use-reward-text.ts';
 
 type Decision = InputOf<typeof calls.decideReward>['decision'];
 
-interface Chosen {
+interface ChosenDecision {
   readonly grant: AdminRewardGrant;
   readonly decision: Decision;
 }
@@ -27,7 +27,7 @@ export function RewardsPanel({ brand }: { brand: string }) {
   const { t } = useTexts('console');
   const [state, setState] = useState<RewardState>('applying');
   const cursor = useCursor(state);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenDecision | null>(null);
   const columns = useColumns(setChosen);
   return (
     <div className={styles.form}>
@@ -60,7 +60,7 @@ export function RewardsPanel({ brand }: { brand: string }) {
   );
 }
 
-function useColumns(choose: (chosen: Chosen) => void): readonly Column<AdminRewardGrant>[] {
+function useColumns(choose: (chosen: ChosenDecision) => void): readonly Column<AdminRewardGrant>[] {
   const { t, local, formats } = useTexts('console');
   const rewardText = useRewardText();
   return [
@@ -124,7 +124,11 @@ function Approvals({ grant }: { grant: AdminRewardGrant }) {
   );
 }
 
-function RewardDecision({ grant, decision, onClose }: Chosen & { readonly onClose: () => void }) {
+function RewardDecision({
+  grant,
+  decision,
+  onClose,
+}: ChosenDecision & { readonly onClose: () => void }) {
   const { t } = useTexts('console');
   const rewardText = useRewardText();
   const decide = useDecideReward();
@@ -140,7 +144,9 @@ function RewardDecision({ grant, decision, onClose }: Chosen & { readonly onClos
       error={decide.error}
       done={t(`campaigns.decisions.${decision}.done`, { account })}
       reload={decide.reload}
-      onConfirm={(note, _fields, { ends }) => decide.mutate({ brand, id, decision, note }, ends)}
+      onConfirm={(note, _fields, { callbacks }) =>
+        decide.mutate({ brand, id, decision, note }, callbacks)
+      }
       onClose={onClose}
     >
       <p>{rewardText(grant)}</p>

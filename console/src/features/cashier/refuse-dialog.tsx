@@ -24,7 +24,9 @@ export function RefuseDialog({ item: { deposit, member }, onClose }: RefuseDialo
       hint={t('queue.noteForMember')}
       done={t('queue.refuse.done', names)}
       reload={reload}
-      onConfirm={(reason, _fields, { ends }) => refuse.mutate({ id: deposit.id, reason }, ends)}
+      onConfirm={(reason, _fields, { callbacks }) =>
+        refuse.mutate({ id: deposit.id, reason }, callbacks)
+      }
       onClose={onClose}
     >
       <p>{t('queue.refuse.text')}</p>

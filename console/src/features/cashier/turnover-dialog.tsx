@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetTurnover } from '../../api/cashier.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 interface TurnoverDialogProps {
   readonly method: AdminDepositMethod;
@@ -19,12 +19,12 @@ export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const names = { method: local(method.name) };
 
-  function save(note: string, fields: FormData, ends: DecisionEnds): void {
+  function save(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const { brand, code } = method;
     const percent = percentOf(String(fields.get('percent')));
     setUnreadable(percent === null);
     if (percent === null) return;
-    set.mutate({ brand, code, percent, note }, ends);
+    set.mutate({ brand, code, percent, note }, callbacks);
   }
 
   return (
@@ -35,7 +35,7 @@ export function TurnoverDialog({ method, onClose }: TurnoverDialogProps) {
       error={set.error}
       done={t('turnover.done', names)}
       reload={set.reload}
-      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => save(note, fields, callbacks)}
       onClose={onClose}
     >
       <TextInput

@@ -11,7 +11,7 @@ export function TurnoverRules({ brand }: { brand: string | null }) {
   const methods = useDepositMethods(brand);
   const [changing, setChanging] = useState<AdminDepositMethod | null>(null);
   if (methods.isPending) return <Skeleton lines={4} height={40} />;
-  if (methods.error) return <Retry error={methods.error} again={methods.refetch} />;
+  if (methods.error) return <Retry error={methods.error} onRetry={methods.refetch} />;
   const columns: readonly Column<AdminDepositMethod>[] = [
     { id: 'brand', header: t('turnover.brand'), cell: (method) => <bdi>{method.brand}</bdi> },
     { id: 'method', header: t('turnover.method'), cell: ({ name }) => local(name) },

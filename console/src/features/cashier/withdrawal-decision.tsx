@@ -1,7 +1,7 @@
 import type { AdminWithdrawal } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useDecideWithdrawal } from '../../api/cashier.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { isDangerous, type Decision } from './decision.ts';
 
 interface WithdrawalDecisionProps {
@@ -29,7 +29,7 @@ export function WithdrawalDecision({ withdrawal, decision, onClose }: Withdrawal
       lengthRange={[decision === 'approve' ? 0 : 1, 500]}
       done={t(`queue.decision.${decision}.done`, names)}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => act(note, ends)}
+      onConfirm={(note, _fields, { callbacks }) => act(note, callbacks)}
       onClose={onClose}
     >
       <p>{t(`queue.decision.${decision}.text`, names)}</p>
@@ -42,18 +42,18 @@ function useDecision({ id }: AdminWithdrawal, decision: Decision) {
   const { approve, reject, settleDispute, settleParked, reload } = useDecideWithdrawal();
   const all = [approve, reject, settleDispute, settleParked];
 
-  function act(note: string, ends: DecisionEnds): void {
+  function act(note: string, callbacks: DecisionCallbacks): void {
     switch (decision) {
       case 'approve':
-        return approve.mutate({ id, note }, ends);
+        return approve.mutate({ id, note }, callbacks);
       case 'reject':
-        return reject.mutate({ id, reason: note }, ends);
+        return reject.mutate({ id, reason: note }, callbacks);
       case 'dispute-paid':
-        return settleDispute.mutate({ id, verdict: 'paid', reason: note }, ends);
+        return settleDispute.mutate({ id, verdict: 'paid', reason: note }, callbacks);
       case 'dispute-return':
-        return settleDispute.mutate({ id, verdict: 'return', reason: note }, ends);
+        return settleDispute.mutate({ id, verdict: 'return', reason: note }, callbacks);
       default:
-        return settleParked.mutate({ id, verdict: decision, note }, ends);
+        return settleParked.mutate({ id, verdict: decision, note }, callbacks);
     }
   }
 

@@ -23,7 +23,7 @@ export function WithdrawalFileDrawer({ id, onClose }: DrawerProps) {
 function Content({ id }: { id: WithdrawalId }) {
   const file = useWithdrawalFile(id);
   if (file.isPending) return <Skeleton lines={6} height={40} />;
-  if (file.error) return <Retry error={file.error} again={file.refetch} />;
+  if (file.error) return <Retry error={file.error} onRetry={file.refetch} />;
   return <File file={file.data} />;
 }
 

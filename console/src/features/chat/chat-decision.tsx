@@ -2,7 +2,7 @@ import type { AdminChatMessage } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Select } from '@croupier/ui';
 import { useChatChanges } from '../../api/chat.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 export type ChatAct = 'remove' | 'keep' | 'restore' | 'mute';
 
@@ -23,10 +23,10 @@ export function ChatDecision({ brand, message, act, onClose }: ChatDecisionProps
   const call = act === 'mute' ? mute : decide;
   const { id, memberId } = message;
 
-  function send(note: string, fields: FormData, ends: DecisionEnds): void {
+  function send(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     if (act === 'mute')
-      mute.mutate({ brand, memberId, minutes: Number(fields.get('minutes')), note }, ends);
-    else decide.mutate({ brand, id, decision: act, note }, ends);
+      mute.mutate({ brand, memberId, minutes: Number(fields.get('minutes')), note }, callbacks);
+    else decide.mutate({ brand, id, decision: act, note }, callbacks);
   }
 
   return (
@@ -38,7 +38,7 @@ export function ChatDecision({ brand, message, act, onClose }: ChatDecisionProps
       isBusy={call.isPending}
       error={call.error}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => send(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t(`chat.effect.${act}`)}</p>

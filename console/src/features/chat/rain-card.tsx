@@ -9,7 +9,7 @@ import { RainDialog } from './rain-dialog.tsx';
 export function RainCard({ brand }: { brand: string }) {
   const rains = useChatRains(brand);
   if (rains.isPending) return <Skeleton lines={3} height={44} />;
-  if (rains.error) return <Retry error={rains.error} again={rains.refetch} />;
+  if (rains.error) return <Retry error={rains.error} onRetry={rains.refetch} />;
   return <Rains brand={brand} shown={rains.data} />;
 }
 

@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { ErrorText, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useChatChanges, type ShownRains } from '../../api/chat.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import styles from '../../lib/rewarding.module.css';
 import { numberIn } from '../../lib/typed-values.ts';
 
@@ -21,13 +21,13 @@ export function RainDialog({ brand, rains, onClose }: RainDialogProps) {
   const { rain, reload } = useChatChanges();
   const [isUnreadable, setUnreadable] = useState(false);
 
-  function send(note: string, fields: FormData, ends: DecisionEnds): void {
+  function send(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const members = numberIn(fields, 'members', membersRange);
     const minutes = numberIn(fields, 'minutes', minutesRange);
     const campaign = rains.find(({ id }) => id === fields.get('campaign'))?.id;
     const isRead = members !== null && minutes !== null && campaign !== undefined;
     setUnreadable(!isRead);
-    if (isRead) rain.mutate({ brand, campaign, members, minutes, note }, ends);
+    if (isRead) rain.mutate({ brand, campaign, members, minutes, note }, callbacks);
   }
 
   const number = { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } as const;
@@ -41,7 +41,7 @@ export function RainDialog({ brand, rains, onClose }: RainDialogProps) {
       isBusy={rain.isPending}
       error={rain.error}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => send(note, fields, callbacks)}
       onClose={onClose}
     >
       <p className={styles.note}>{t('chat.rainText')}</p>

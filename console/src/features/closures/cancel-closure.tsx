@@ -20,7 +20,7 @@ export function CancelClosure({ closure: { memberId, account }, onClose }: Cance
       isBusy={cancel.isPending}
       error={cancel.error}
       reload={cancel.reload}
-      onConfirm={(note, _fields, { ends }) => cancel.mutate({ memberId, note }, ends)}
+      onConfirm={(note, _fields, { callbacks }) => cancel.mutate({ memberId, note }, callbacks)}
       onClose={onClose}
     >
       <p>{t('closures.cancelText')}</p>

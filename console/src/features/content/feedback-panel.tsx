@@ -36,7 +36,7 @@ function FeedbackList({ settled }: { settled: 'yes' | 'no' }) {
   const { t } = useTexts('console');
   const feedback = useAdminFeedback(settled);
   if (feedback.isPending) return <Skeleton lines={4} height={96} />;
-  if (feedback.error) return <Retry error={feedback.error} again={feedback.refetch} />;
+  if (feedback.error) return <Retry error={feedback.error} onRetry={feedback.refetch} />;
   if (feedback.data.length === 0) return <Empty title={t('content.feedback.empty')} art="search" />;
   return (
     <ul className={documents.list} aria-label={t('content.kinds.feedback')}>
@@ -106,7 +106,7 @@ function SettleDialog({
       onClose={onClose}
       done={t('content.feedback.settleDone')}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => settle.mutate({ id, note }, ends)}
+      onConfirm={(note, _fields, { callbacks }) => settle.mutate({ id, note }, callbacks)}
     >
       <p>{t('content.feedback.settleText')}</p>
     </DecisionDialog>

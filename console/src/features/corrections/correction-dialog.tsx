@@ -24,7 +24,7 @@ export function CorrectionDialog({ correction, decision, onClose }: CorrectionDi
       error={decide.error}
       done={t(`corrections.${decision}.done`, names)}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => decide.mutate({ memberId, id, note }, ends)}
+      onConfirm={(note, _fields, { callbacks }) => decide.mutate({ memberId, id, note }, callbacks)}
       onClose={onClose}
     >
       <p>{t(`corrections.${decision}.text`, names)}</p>

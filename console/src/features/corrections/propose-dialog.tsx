@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useDecideCorrection } from '../../api/members.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 interface ProposeDialogProps {
   readonly file: MemberFile;
@@ -17,13 +17,13 @@ export function ProposeDialog({ file, onClose }: ProposeDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const { id: memberId, account, balance, currency } = file;
 
-  function send(reason: string, fields: FormData, ends: DecisionEnds): void {
+  function send(reason: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const size = asAmount(String(fields.get('amount')));
     const units = parseAmount(size) ?? 0n;
     setWrong(units <= 0n);
     if (units <= 0n) return;
     const amount = fields.get('direction') === 'take' ? `-${size}` : size;
-    propose.mutate({ memberId, amount, reason }, ends);
+    propose.mutate({ memberId, amount, reason }, callbacks);
   }
 
   return (
@@ -35,7 +35,7 @@ export function ProposeDialog({ file, onClose }: ProposeDialogProps) {
       error={propose.error}
       done={t('corrections.propose.done', { account })}
       reload={reload}
-      onConfirm={(reason, fields, { ends }) => send(reason, fields, ends)}
+      onConfirm={(reason, fields, { callbacks }) => send(reason, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t('corrections.propose.text', { balance: formats.money(balance, `${currency} `) })}</p>

@@ -6,7 +6,7 @@ import {
   useRemoveDocument,
   useRestoreDocument,
 } from '../../api/documents.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { nameOf, type DocumentView } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -39,11 +39,15 @@ export function DocumentDecision<Draft extends object, Id extends string>(
   };
   const decision = { publish, withdraw: publish, remove, restore }[action];
 
-  function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
+  function decide(
+    note: string,
+    _fields: FormData,
+    { callbacks }: { callbacks: DecisionCallbacks },
+  ): void {
     const chosen = { brand, id, revision, note };
-    if (action === 'remove') remove.mutate(chosen, ends);
-    else if (action === 'restore') restore.mutate(chosen, ends);
-    else publish.mutate({ ...chosen, isPublished: action === 'publish' }, ends);
+    if (action === 'remove') remove.mutate(chosen, callbacks);
+    else if (action === 'restore') restore.mutate(chosen, callbacks);
+    else publish.mutate({ ...chosen, isPublished: action === 'publish' }, callbacks);
   }
 
   return (

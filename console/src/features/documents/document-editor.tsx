@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { useFieldErrors } from '@croupier/ui';
 import { useState } from 'react';
 import { useReloadDocuments, useSaveDocument } from '../../api/documents.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import type { DocumentView } from './document-view.ts';
 import { NewerRevision } from './newer-revision.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -35,9 +35,9 @@ export function DocumentEditor<Draft extends object, Id extends string>(
   const [draft, setDraft] = useState(() => opened?.draft ?? view.begin());
   const isOutdated = base !== null && current !== null && current.revision !== base.revision;
 
-  function send(note: string, publish: boolean, ends: DecisionEnds): void {
+  function send(note: string, publish: boolean, callbacks: DecisionCallbacks): void {
     const written = { brand, id, revision: base?.revision ?? 0, note, draft, publish };
-    save.mutate(written, ends);
+    save.mutate(written, callbacks);
   }
 
   return (
@@ -51,7 +51,7 @@ export function DocumentEditor<Draft extends object, Id extends string>(
       onClose={onClose}
       done={t('documents.done.save')}
       reload={reload}
-      onConfirm={(note, _fields, { ends, isOther }) => send(note, !isOther, ends)}
+      onConfirm={(note, _fields, { callbacks, isOther }) => send(note, !isOther, callbacks)}
     >
       {isOutdated && (
         <NewerRevision

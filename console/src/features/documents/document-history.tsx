@@ -126,8 +126,8 @@ function RestoreRevision<Draft extends object, Id extends string>(
       onClose={onClose}
       done={t('documents.done.restoreRevision')}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) =>
-        restore.mutate({ brand, id, revision, note, wanted: wanted.revision }, ends)
+      onConfirm={(note, _fields, { callbacks }) =>
+        restore.mutate({ brand, id, revision, note, wanted: wanted.revision }, callbacks)
       }
     >
       <p>{t('documents.restoreRevisionText')}</p>

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton, useFailureText, useToast } from '@croupier/ui';
 import { useOrderDocuments, useReloadDocuments, type useDocuments } from '../../api/documents.ts';
 import { DocumentLine } from './document-line.tsx';
-import type { Chosen, DocumentGroup, DocumentView } from './document-view.ts';
+import type { ChosenAction, DocumentGroup, DocumentView } from './document-view.ts';
 import { moved } from './moved.ts';
 import type { PanelProps } from './panel-props.ts';
 import styles from './documents.module.css';
@@ -11,7 +11,7 @@ import styles from './documents.module.css';
 interface DocumentListProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
   readonly documents: ReturnType<typeof useDocuments<Draft, Id>>;
-  readonly onChoose: (chosen: Chosen<Draft, Id>) => void;
+  readonly onChoose: (chosen: ChosenAction<Draft, Id>) => void;
 }
 
 /** The documents of a kind, group by group, in display order. */
@@ -21,7 +21,7 @@ export function DocumentList<Draft extends object, Id extends string>(
   const { documents, view, ...panel } = props;
   const { t } = useTexts('console');
   if (documents.isPending) return <Skeleton lines={5} height={72} />;
-  if (documents.error) return <Retry error={documents.error} again={documents.refetch} />;
+  if (documents.error) return <Retry error={documents.error} onRetry={documents.refetch} />;
   if (documents.data.length === 0)
     return <Empty title={t('documents.empty')} text={view.texts.empty} art="search" />;
   return view.groups.map((group) => {

@@ -6,7 +6,7 @@ import { DocumentDecision } from './document-decision.tsx';
 import { DocumentEditor } from './document-editor.tsx';
 import { DocumentHistory } from './document-history.tsx';
 import { DocumentList } from './document-list.tsx';
-import type { Chosen, DocumentView } from './document-view.ts';
+import type { ChosenAction, DocumentView } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 import { RemovedDocuments } from './removed-documents.tsx';
 import styles from './documents.module.css';
@@ -22,7 +22,7 @@ export function DocumentPanel<Draft extends object, Id extends string>(
   const { view, brand, languages } = props;
   const documents = useDocuments(view.calls, brand);
   const [isAdding, setAdding] = useState(false);
-  const [chosen, setChosen] = useState<Chosen<Draft, Id> | null>(null);
+  const [chosen, setChosen] = useState<ChosenAction<Draft, Id> | null>(null);
   const panel = { view, brand, languages };
   return (
     <div className={styles.panel}>
@@ -52,7 +52,7 @@ interface OpenedProps<Draft extends object, Id extends string> extends DocumentP
   Draft,
   Id
 > {
-  readonly chosen: Chosen<Draft, Id>;
+  readonly chosen: ChosenAction<Draft, Id>;
   /** The document in the list now. */
   readonly current: AdminDocument<Draft, Id>;
   readonly onClose: () => void;

@@ -76,7 +76,7 @@ export interface DocumentView<Draft extends object, Id extends string> {
 export type DocumentAction = 'edit' | 'publish' | 'withdraw' | 'remove' | 'restore' | 'history';
 
 /** A document and what the operator wants to do with it. */
-export interface Chosen<Draft, Id> {
+export interface ChosenAction<Draft, Id> {
   readonly action: DocumentAction;
   readonly document: AdminDocument<Draft, Id>;
 }

@@ -1,14 +1,14 @@
 import { useTexts } from '@croupier/i18n';
 import { Button, Card, Retry } from '@croupier/ui';
 import { useRemovedDocuments } from '../../api/documents.ts';
-import { nameOf, type Chosen, type DocumentView } from './document-view.ts';
+import { nameOf, type ChosenAction, type DocumentView } from './document-view.ts';
 import type { PanelProps } from './panel-props.ts';
 import { Times } from './times.tsx';
 import styles from './documents.module.css';
 
 interface RemovedDocumentsProps<Draft extends object, Id extends string> extends PanelProps {
   readonly view: DocumentView<Draft, Id>;
-  readonly onChoose: (chosen: Chosen<Draft, Id>) => void;
+  readonly onChoose: (chosen: ChosenAction<Draft, Id>) => void;
 }
 
 /** Recently removed documents, which can be restored. */
@@ -20,7 +20,7 @@ export function RemovedDocuments<Draft extends object, Id extends string>({
 }: RemovedDocumentsProps<Draft, Id>) {
   const { t, language } = useTexts('console');
   const removed = useRemovedDocuments(view.calls, brand);
-  if (removed.error) return <Retry error={removed.error} again={removed.refetch} />;
+  if (removed.error) return <Retry error={removed.error} onRetry={removed.refetch} />;
   if (!removed.data || removed.data.length === 0) return null;
   return (
     <section aria-label={t('documents.removed')} className={styles.group}>

@@ -11,7 +11,7 @@ export function ComingLiability({ gameId }: { gameId: string }) {
   const draws = useComingDraws(gameId);
   const [requested, setRequested] = useState('');
   if (draws.isPending) return <Skeleton lines={2} height={44} />;
-  if (draws.error) return <Retry error={draws.error} again={draws.refetch} />;
+  if (draws.error) return <Retry error={draws.error} onRetry={draws.refetch} />;
   const { rows } = draws.data;
   const shown = rows.find(({ draw }) => draw.id === requested) ?? rows[0];
   return (

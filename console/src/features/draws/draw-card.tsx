@@ -30,12 +30,12 @@ const enterable: ReadonlySet<DrawState> = new Set([
 ]);
 const voidable: ReadonlySet<DrawState> = new Set(['scheduled', 'open', 'locked', 'drawing']);
 
-type Opened = 'enter' | 'void' | 'liability';
+type OpenDialog = 'enter' | 'void' | 'liability';
 
 /** One draw: its state, its numbers and who entered them, its money and the possible actions. */
 export function DrawCard({ item }: { item: AdminDraw }) {
   const { t, formats, local } = useTexts('console');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { draw, origin, family, entries, seal } = item;
   const close = () => setOpened(null);
   return (

@@ -29,7 +29,7 @@ export function LiabilityNumbers({ item: { draw } }: { item: Pick<AdminDraw, 'dr
     restrict.mutate(input, { onSettled: reload });
   });
   if (numbers.isPending) return <Skeleton lines={5} height={44} />;
-  if (numbers.error) return <Retry error={numbers.error} again={numbers.refetch} />;
+  if (numbers.error) return <Retry error={numbers.error} onRetry={numbers.refetch} />;
   if (numbers.data.length === 0)
     return (
       <Empty

@@ -23,7 +23,9 @@ export function VoidDialog({ item: { draw }, onClose }: VoidDialogProps) {
       lengthRange={[3, 500]}
       done={t('draws.void.done', { numero: draw.numero })}
       reload={reload}
-      onConfirm={(reason, _fields, { ends }) => voidDraw.mutate({ drawId: draw.id, reason }, ends)}
+      onConfirm={(reason, _fields, { callbacks }) =>
+        voidDraw.mutate({ drawId: draw.id, reason }, callbacks)
+      }
       onClose={onClose}
     >
       <p>{t('draws.void.text')}</p>

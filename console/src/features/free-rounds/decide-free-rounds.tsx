@@ -1,7 +1,7 @@
 import type { FreeRoundsHolder, FreeRoundsOffer } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 export type FreeRoundsDecision = 'confirm' | 'refuse' | 'cancel';
 
@@ -24,11 +24,15 @@ export function DecideFreeRounds({ offer, decision, holder, onClose }: DecideFre
     members: formats.number(offer.members),
   };
 
-  function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
+  function decide(
+    note: string,
+    _fields: FormData,
+    { callbacks }: { callbacks: DecisionCallbacks },
+  ): void {
     const order = { brand: offer.brand, offerId: offer.id, note };
     if (decision === 'cancel')
-      actions.cancel.mutate({ ...order, ...(holder && { holderId: holder.id }) }, ends);
-    else actions[decision].mutate(order, ends);
+      actions.cancel.mutate({ ...order, ...(holder && { holderId: holder.id }) }, callbacks);
+    else actions[decision].mutate(order, callbacks);
   }
 
   return (

@@ -11,7 +11,7 @@ import { Select, TextArea, TextInput, useFieldErrors, useToast } from '@croupier
 import { useState } from 'react';
 import { useFreeRoundsActions } from '../../api/bonuses.ts';
 import { CampaignInput } from '../../lib/campaign-input.tsx';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { useShownGames } from '../../lib/use-shown-games.ts';
 import styles from '../bonuses/bonuses.module.css';
 import { freeRoundsOrderOf, type FreeRoundsField } from './free-rounds-order.ts';
@@ -37,7 +37,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
   const errorOf = (field: FreeRoundsField) =>
     errors.includes(field) ? t(`freeRounds.error.${field}`) : refused[field];
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const textOf = (name: string) => String(fields.get(name) ?? '').trim();
     const read = freeRoundsOrderOf(textOf, { games, words, now: new Date() });
     setErrors('errors' in read ? read.errors : []);
@@ -45,10 +45,10 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
     grant.mutate(
       { brand: brand.code, ...read.order, note },
       {
-        ...ends,
+        ...callbacks,
         onSuccess: (granted) => {
           showGranted(granted);
-          ends.onSuccess();
+          callbacks.onSuccess();
         },
       },
     );
@@ -63,7 +63,7 @@ export function GrantFreeRounds({ brand, account, onClose }: GrantFreeRoundsProp
       error={grant.error}
       done={null}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t('freeRounds.grantText')}</p>

@@ -31,7 +31,7 @@ export function Holders({ offer, onClose }: HoldersProps) {
       {holders.isPending ? (
         <Skeleton lines={4} height={44} />
       ) : holders.error ? (
-        <Retry error={holders.error} again={holders.refetch} />
+        <Retry error={holders.error} onRetry={holders.refetch} />
       ) : (
         <Table caption={title} columns={columns} rows={holders.data} rowKey={({ id }) => id} />
       )}
@@ -62,14 +62,14 @@ function useColumns(
       cell: ({ state }) => t(`freeRounds.holder.${state}`),
     },
     {
-      id: 'told',
+      id: 'sent',
       header: t('freeRounds.provider'),
-      cell: ({ toldAt, tellError }) =>
-        tellError
-          ? t('freeRounds.tellError', { error: tellError })
-          : toldAt
-            ? t('freeRounds.told')
-            : t('freeRounds.telling'),
+      cell: ({ sentAt, sendError }) =>
+        sendError
+          ? t('freeRounds.sendError', { error: sendError })
+          : sentAt
+            ? t('freeRounds.sent')
+            : t('freeRounds.sending'),
     },
     {
       id: 'act',

@@ -43,9 +43,9 @@ export function OfferCard({ offer }: { offer: FreeRoundsOffer }) {
         />
         <Stat label={t('freeRounds.active')} value={formats.number(offer.active)} />
       </div>
-      {offer.untold > 0 && (
+      {offer.unsent > 0 && (
         <p className={styles.muted}>
-          {t('freeRounds.untold', { count: offer.untold, members: formats.number(offer.untold) })}
+          {t('freeRounds.unsent', { count: offer.unsent, members: formats.number(offer.unsent) })}
         </p>
       )}
       <p className={styles.muted}>

@@ -21,7 +21,7 @@ export function CancelMessage({ message: { id, brand }, title, onClose }: Cancel
       error={cancel.error}
       done={t('inbox.cancelled')}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) => cancel.mutate({ brand, id, note }, ends)}
+      onConfirm={(note, _fields, { callbacks }) => cancel.mutate({ brand, id, note }, callbacks)}
       onClose={onClose}
     >
       <p>{t('inbox.cancelText')}</p>

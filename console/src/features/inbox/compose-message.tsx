@@ -12,7 +12,7 @@ import { Button, ErrorText, TextInput, useFailureText, useFieldErrors } from '@c
 import { Pictures } from '@croupier/ui/pictures';
 import { useState } from 'react';
 import { useInboxActions } from '../../api/inbox.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { isoTime } from '../../lib/local-time.ts';
 import { TitledWordsInput } from '../points/titled-words-input.tsx';
 import { AudienceInput } from './audience-input.tsx';
@@ -40,14 +40,18 @@ export function ComposeMessage({ brand, languages, onClose }: ComposeMessageProp
   const [isUnsettled, setUnsettled] = useState(false);
   const [sendAt, setSendAt] = useState('');
 
-  function confirm(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
+  function confirm(
+    note: string,
+    _fields: FormData,
+    { callbacks }: { callbacks: DecisionCallbacks },
+  ): void {
     const read = audienceOf(typed);
     const isEmpty = Object.keys(words).length === 0;
     setError('error' in read ? read.error : isEmpty ? 'words' : null);
     if ('error' in read || isEmpty || isUnsettled) return;
     const { audience } = read;
     const image = images[0]?.id ?? null;
-    send.mutate({ brand, audience, words, image, sendAt: isoTime(sendAt), note }, ends);
+    send.mutate({ brand, audience, words, image, sendAt: isoTime(sendAt), note }, callbacks);
   }
 
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, Checkbox, ErrorText, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetJackpot } from '../../api/bonuses.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { draftsOf, ShareRows, sharesOf } from './share-rows.tsx';
 import { periods, usePeriodText } from './use-period-text.ts';
 
@@ -26,7 +26,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
     (a, b) => a - b,
   );
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const seed = asAmount(String(fields.get('seed')));
     const meant = sharesOf(shares);
     const isWrong = meant === null || (parseAmount(seed) ?? 0n) <= 0n;
@@ -36,7 +36,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
     const revision = terms?.revision ?? 0;
     set.mutate(
       { brand: brand.code, periodSeconds, seed, isActive, shares: meant, revision, note },
-      ends,
+      callbacks,
     );
   }
 
@@ -49,7 +49,7 @@ export function JackpotDialog({ brand, terms, onClose }: JackpotDialogProps) {
       error={set.error}
       done={t('jackpots.done', { brand: brand.name })}
       reload={set.reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t('jackpots.changeText')}</p>

@@ -25,8 +25,8 @@ export function LeaderboardDecision({ board, act, onClose }: LeaderboardDecision
       isBusy={hold.isPending}
       error={hold.error}
       reload={reload}
-      onConfirm={(note, _, { ends }) =>
-        hold.mutate({ brand, id, isHeld: act === 'hold', note }, ends)
+      onConfirm={(note, _, { callbacks }) =>
+        hold.mutate({ brand, id, isHeld: act === 'hold', note }, callbacks)
       }
       onClose={onClose}
     >

@@ -21,7 +21,7 @@ export function LeaderboardRows({ board, onClose }: LeaderboardRowsProps) {
       {rows.isPending ? (
         <Skeleton lines={6} height={44} />
       ) : rows.error ? (
-        <Retry error={rows.error} again={rows.refetch} />
+        <Retry error={rows.error} onRetry={rows.refetch} />
       ) : rows.data.length === 0 ? (
         <Empty title={t('leaderboards.noRows')} text={t('leaderboards.noRowsText')} art="team" />
       ) : (
@@ -118,8 +118,8 @@ function ExclusionDialog({ board: { brand, id }, row, onClose }: ExclusionDialog
       isBusy={exclude.isPending}
       error={exclude.error}
       reload={reload}
-      onConfirm={(note, _, { ends }) =>
-        exclude.mutate({ brand, id, memberId, isExcluded, note }, ends)
+      onConfirm={(note, _, { callbacks }) =>
+        exclude.mutate({ brand, id, memberId, isExcluded, note }, callbacks)
       }
       onClose={onClose}
     >

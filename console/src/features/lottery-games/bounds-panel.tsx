@@ -11,7 +11,7 @@ export function BoundsPanel({ game }: { game: AdminGame }) {
   const { t, formats } = useTexts('console');
   const { bounds, restrict, cap, reload } = useGameBounds(game.gameId);
   if (bounds.isPending) return <Skeleton lines={5} height={44} />;
-  if (bounds.error) return <Retry error={bounds.error} again={bounds.refetch} />;
+  if (bounds.error) return <Retry error={bounds.error} onRetry={bounds.refetch} />;
   const { restrictions, caps } = bounds.data;
   const { gameId } = game;
   return (

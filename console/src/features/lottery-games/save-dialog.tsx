@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { TextInput, useToast } from '@croupier/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLotteryGame } from '../../api/lottery.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 interface SaveDialogProps {
   readonly game: AdminGame;
@@ -19,16 +19,16 @@ export function SaveDialog({ game, terms, enabled, onClose }: SaveDialogProps) {
   const navigate = useNavigate();
   const { change, reload } = useLotteryGame(game.gameId);
 
-  function save(note: string, fields: FormData, ends: DecisionEnds): void {
+  function save(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const gameId = String(fields.get('gameId')).trim();
     const version = gameId === game.gameId ? game.version : 0;
     change.mutate(
       { gameId, from: game.gameId, version, enabled, terms, note },
       {
-        ...ends,
+        ...callbacks,
         onSuccess: () => {
           toast({ tone: 'positive', text: t('lotteryGames.saved', { game: gameId }) });
-          ends.onSuccess();
+          callbacks.onSuccess();
           void navigate(`/lottery/${gameId}`);
         },
       },
@@ -43,7 +43,7 @@ export function SaveDialog({ game, terms, enabled, onClose }: SaveDialogProps) {
       error={change.error}
       done={null}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => save(note, fields, callbacks)}
       onClose={onClose}
     >
       <TextInput

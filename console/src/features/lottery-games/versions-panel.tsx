@@ -7,7 +7,7 @@ export function VersionsPanel({ gameId }: { gameId: string }) {
   const { t, formats } = useTexts('console');
   const versions = useGameVersions(gameId);
   if (versions.isPending) return <Skeleton lines={4} height={44} />;
-  if (versions.error) return <Retry error={versions.error} again={versions.refetch} />;
+  if (versions.error) return <Retry error={versions.error} onRetry={versions.refetch} />;
   return (
     <Table
       caption={t('lotteryGames.panels.versions')}

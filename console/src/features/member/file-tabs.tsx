@@ -66,7 +66,7 @@ function Content({ file, part }: { readonly file: MemberFile; readonly part: Par
   if (part === 'withdrawals') return <MemberWithdrawals memberId={memberId} />;
   if (part === 'record') return <MemberStatement memberId={memberId} money={money} />;
   if (part === 'corrections') return <MemberCorrections file={file} />;
-  if (part === 'bonuses') return <MemberBonuses whom={file} />;
+  if (part === 'bonuses') return <MemberBonuses member={file} />;
   if (part === 'messages') return <Dialogue roomId={memberId} isInFile />;
   return (
     <>

@@ -29,8 +29,8 @@ export function LabelsDialog({ file, labels, onClose }: LabelsDialogProps) {
       error={set.error}
       done={t('members.labels.done', { account })}
       reload={reload}
-      onConfirm={(note, fields, { ends }) =>
-        set.mutate({ memberId, labels: labelsIn(String(fields.get('labels'))), note }, ends)
+      onConfirm={(note, fields, { callbacks }) =>
+        set.mutate({ memberId, labels: labelsIn(String(fields.get('labels'))), note }, callbacks)
       }
       onClose={onClose}
     >

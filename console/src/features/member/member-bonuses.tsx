@@ -8,21 +8,21 @@ import { GrantFreeRounds } from '../free-rounds/grant-free-rounds.tsx';
 import type { MemberName } from '../protection/find-member.tsx';
 
 /** One member's bonuses: granted, corrected and taken back here. */
-export function MemberBonuses({ whom }: { readonly whom: MemberName }) {
-  const bonuses = useMemberBonuses(whom);
+export function MemberBonuses({ member }: { readonly member: MemberName }) {
+  const bonuses = useMemberBonuses(member);
   if (bonuses.isPending) return <Skeleton lines={6} height={44} />;
-  if (bonuses.error) return <Retry error={bonuses.error} again={bonuses.refetch} />;
+  if (bonuses.error) return <Retry error={bonuses.error} onRetry={bonuses.refetch} />;
   return (
     <>
-      <MemberBonusesPanel brand={whom.brand} found={bonuses.data} />
+      <MemberBonusesPanel brand={member.brand} found={bonuses.data} />
       <BonusHistory found={bonuses.data} />
-      <MemberFreeRounds whom={whom} />
+      <MemberFreeRounds member={member} />
     </>
   );
 }
 
 /** Grants free rounds to the member of the file; the page of free rounds lists what was granted. */
-function MemberFreeRounds({ whom: { brand, account } }: { readonly whom: MemberName }) {
+function MemberFreeRounds({ member: { brand, account } }: { readonly member: MemberName }) {
   const { t } = useTexts('console');
   const [isGranting, setGranting] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { MemberFile, MemberStatus } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useDecideMember } from '../../api/members.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 export type MemberDecision = 'unlock' | 'password' | 'factor' | 'lock' | 'close' | 'reopen';
 
@@ -25,12 +25,16 @@ export function MemberDecisionDialog({ file, decision, onClose }: MemberDecision
   const { unlock, askPassword, resetFactor, setStatus, reload } = useDecideMember();
   const { brand, account } = file;
 
-  function decide(note: string, _fields: FormData, { ends }: { ends: DecisionEnds }): void {
-    const whom = { brand, account, note };
-    if (decision === 'unlock') unlock.mutate(whom, ends);
-    else if (decision === 'password') askPassword.mutate(whom, ends);
-    else if (decision === 'factor') resetFactor.mutate(whom, ends);
-    else setStatus.mutate({ ...whom, status: statusOf[decision] }, ends);
+  function decide(
+    note: string,
+    _fields: FormData,
+    { callbacks }: { callbacks: DecisionCallbacks },
+  ): void {
+    const member = { brand, account, note };
+    if (decision === 'unlock') unlock.mutate(member, callbacks);
+    else if (decision === 'password') askPassword.mutate(member, callbacks);
+    else if (decision === 'factor') resetFactor.mutate(member, callbacks);
+    else setStatus.mutate({ ...member, status: statusOf[decision] }, callbacks);
   }
 
   return (

@@ -26,8 +26,11 @@ export function RankDialog({ file, onClose }: RankDialogProps) {
       lengthRange={[1, 255]}
       done={t('members.rank.done', { account })}
       reload={reload}
-      onConfirm={(note, fields, { ends }) =>
-        setRank.mutate({ brand, account, rankLevel: Number(fields.get('rankLevel')), note }, ends)
+      onConfirm={(note, fields, { callbacks }) =>
+        setRank.mutate(
+          { brand, account, rankLevel: Number(fields.get('rankLevel')), note },
+          callbacks,
+        )
       }
       onClose={onClose}
     >

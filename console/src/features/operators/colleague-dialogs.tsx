@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Dialog, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperatorActions } from '../../api/operators.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { firstGrant, GrantFields } from './grant-fields.tsx';
 import { InvitationSent } from './invitation-sent.tsx';
 
@@ -83,8 +83,8 @@ function ColleagueActionForm({
   const call = { invite, roles: grant, vouch, reset, disable: setState, enable: setState }[action];
   const isForm = action === 'invite' || action === 'roles';
 
-  function send(note: string, fields: FormData, ends: DecisionEnds): void {
-    const shown = { ...ends, onSuccess: onSent };
+  function send(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
+    const shown = { ...callbacks, onSuccess: onSent };
     if (!colleague) {
       const name = String(fields.get('name')).trim();
       setNameShort(name.length < shortestName);
@@ -94,10 +94,10 @@ function ColleagueActionForm({
       return invite.mutate({ name, email, grants, note }, shown);
     }
     const operator = colleague.id;
-    if (action === 'roles') return grant.mutate({ operator, grants, note }, ends);
-    if (action === 'vouch') return vouch.mutate({ operator, note }, ends);
+    if (action === 'roles') return grant.mutate({ operator, grants, note }, callbacks);
+    if (action === 'vouch') return vouch.mutate({ operator, note }, callbacks);
     if (action === 'reset') return reset.mutate({ operator, note }, shown);
-    return setState.mutate({ operator, isDisabled: action === 'disable', note }, ends);
+    return setState.mutate({ operator, isDisabled: action === 'disable', note }, callbacks);
   }
 
   return (
@@ -110,7 +110,7 @@ function ColleagueActionForm({
       error={call.error}
       done={colleague && t('operators.actionDone', { name: colleague.name })}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => send(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => send(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t(`operators.action.${action}.text`)}</p>

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Checkbox, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useOperatorActions } from '../../api/operators.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { useRoleName } from './use-role-name.ts';
 import styles from './operators.module.css';
 
@@ -17,13 +17,13 @@ export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () 
   const [isNameWrong, setNameWrong] = useState(false);
   const isNew = role.revision === 0;
 
-  function save(note: string, fields: FormData, ends: DecisionEnds): void {
+  function save(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const name = isNew ? String(fields.get('role')).trim() : role.id;
     const isWrong = isNew && !roleForm.test(name);
     setNameWrong(isWrong);
     if (isWrong) return;
     const permissions = operatorPermissions.filter((permission) => fields.has(permission));
-    saveRole.mutate({ role: name, permissions, revision: role.revision, note }, ends);
+    saveRole.mutate({ role: name, permissions, revision: role.revision, note }, callbacks);
   }
 
   return (
@@ -35,7 +35,7 @@ export function RoleDialog({ role, onClose }: { role: OperatorRole; onClose: () 
       error={saveRole.error}
       done={t('operators.roleSaved')}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => save(note, fields, callbacks)}
       onClose={onClose}
     >
       {isNew && (

@@ -39,7 +39,7 @@ function Cells({
 }) {
   const { t } = useTexts('console');
   if (answer.isPending) return <Skeleton lines={5} height={132} />;
-  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
   if (answer.data.length === 0)
     return <Empty title={t('board.noModules')} text={t('board.noModulesText')} art="gift" />;
   return (

@@ -2,7 +2,7 @@ import type { BrandSummary, Canary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useState } from 'react';
 import { usePlaceModule, useRollBackModule } from '../../api/modules.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import type { Change } from './change.ts';
 import { ShareInput } from './share-input.tsx';
 
@@ -48,10 +48,10 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
     percent: formats.number(canary?.percent ?? 0),
   };
 
-  function confirm(note: string, ends: DecisionEnds): void {
+  function confirm(note: string, callbacks: DecisionCallbacks): void {
     const { kind, enabled, version, revision } = change;
     const then = {
-      ...ends,
+      ...callbacks,
       onError({ code }: { readonly code: string }) {
         if (code !== 'version-conflict' && code !== 'place-taken') return;
         onRefused(code);
@@ -72,7 +72,7 @@ export function ChangeDialog({ brand, module, change, onClose, onRefused }: Chan
       error={doing.error}
       done={t(doneKeys[change.kind], names)}
       reload={place.reload}
-      onConfirm={(note, _fields, { ends }) => confirm(note, ends)}
+      onConfirm={(note, _fields, { callbacks }) => confirm(note, callbacks)}
       onClose={onClose}
     >
       <p>{t(`change.${change.kind}Text`, names)}</p>

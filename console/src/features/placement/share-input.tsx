@@ -16,10 +16,10 @@ export function ShareInput({ percent, onChange }: ShareInputProps) {
   return (
     <>
       <Field label={t('change.share')} hint={t('change.shareHint')}>
-        {(wires) => (
+        {(inputProps) => (
           <div className={styles.share}>
             <input
-              {...wires}
+              {...inputProps}
               type="range"
               min={1}
               max={100}

@@ -3,12 +3,12 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, SegmentedControl, TextInput, textIn } from '@croupier/ui';
 import { useState } from 'react';
 import { usePointActions } from '../../api/points.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import type { MemberName } from '../protection/find-member.tsx';
 
 interface AdjustDialogProps {
-  readonly whom: MemberName;
+  readonly member: MemberName;
   readonly of: 'points' | 'rank';
   readonly onClose: () => void;
 }
@@ -17,7 +17,7 @@ const directions = ['add', 'take'] as const;
 type Direction = (typeof directions)[number];
 
 /** Adds or takes points or rank points; the opposite takes it back. */
-export function AdjustDialog({ whom, of, onClose }: AdjustDialogProps) {
+export function AdjustDialog({ member, of, onClose }: AdjustDialogProps) {
   const { t } = useTexts('console');
   const { adjust, addRank, reload } = usePointActions();
   const [direction, setDirection] = useState<Direction>('add');
@@ -25,25 +25,25 @@ export function AdjustDialog({ whom, of, onClose }: AdjustDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const mutation = of === 'rank' ? addRank : adjust;
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const amount = asAmount(textIn(fields, 'points'));
     const isPositive = (parseAmount(amount) ?? 0n) > 0n;
     setWrong(!isPositive);
     if (!isPositive) return;
     const points = direction === 'take' ? `-${amount}` : amount;
-    if (of === 'rank') addRank.mutate({ ...whom, points, note }, ends);
-    else adjust.mutate({ ...whom, points, type, note }, ends);
+    if (of === 'rank') addRank.mutate({ ...member, points, note }, callbacks);
+    else adjust.mutate({ ...member, points, type, note }, callbacks);
   }
 
   return (
     <DecisionDialog
-      title={t(`points.adjust.title.${of}`, { account: whom.account })}
+      title={t(`points.adjust.title.${of}`, { account: member.account })}
       confirm={t('points.adjust.confirm')}
       done={t('points.adjust.done')}
       isBusy={mutation.isPending}
       error={mutation.error}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <SegmentedControl

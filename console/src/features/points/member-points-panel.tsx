@@ -1,4 +1,4 @@
-import type { MemberPoints, PointLine } from '@croupier/contracts';
+import type { MemberPoints, PointEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import {
   Button,
@@ -19,21 +19,21 @@ import { AdjustDialog } from './adjust-dialog.tsx';
 import styles from './points.module.css';
 
 /** The points and the rank of one member, with corrections of both. */
-export function MemberPointsPanel({ whom }: { whom: MemberName }) {
+export function MemberPointsPanel({ member }: { member: MemberName }) {
   return (
     <>
-      <Rank whom={whom} />
-      <Points whom={whom} />
+      <Rank member={member} />
+      <Points member={member} />
     </>
   );
 }
 
-function Rank({ whom }: { whom: MemberName }) {
+function Rank({ member }: { member: MemberName }) {
   const { t, formats } = useTexts('console');
-  const rank = useMemberRank(whom);
+  const rank = useMemberRank(member);
   const [isOpen, setOpen] = useState(false);
   if (rank.isPending) return <Skeleton lines={2} height={56} />;
-  if (rank.error) return <Retry error={rank.error} again={rank.refetch} />;
+  if (rank.error) return <Retry error={rank.error} onRetry={rank.refetch} />;
   const { level, rankPoints, monthPoints } = rank.data;
   return (
     <Section
@@ -45,25 +45,31 @@ function Rank({ whom }: { whom: MemberName }) {
         <Stat label={t('points.member.rankPoints')} value={<bdi>{rankPoints}</bdi>} />
         <Stat label={t('points.member.monthPoints')} value={<bdi>{monthPoints}</bdi>} />
       </div>
-      {isOpen && <AdjustDialog whom={whom} of="rank" onClose={() => setOpen(false)} />}
+      {isOpen && <AdjustDialog member={member} of="rank" onClose={() => setOpen(false)} />}
     </Section>
   );
 }
 
-function Points({ whom }: { whom: MemberName }) {
+function Points({ member }: { member: MemberName }) {
   const cursor = useCursor();
-  const found = useMemberPoints(whom, cursor.before);
+  const found = useMemberPoints(member, cursor.before);
   if (found.isPending) return <Skeleton lines={6} height={44} />;
-  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   return (
     <>
-      <Lines whom={whom} found={found.data} />
-      <Pager cursor={cursor} next={found.data.lines.next} isBusy={found.isPlaceholderData} />
+      <Lines member={member} found={found.data} />
+      <Pager cursor={cursor} next={found.data.entries.next} isBusy={found.isPlaceholderData} />
     </>
   );
 }
 
-function Lines({ whom, found: { points, lines } }: { whom: MemberName; found: MemberPoints }) {
+function Lines({
+  member,
+  found: { points, entries: lines },
+}: {
+  member: MemberName;
+  found: MemberPoints;
+}) {
   const { t } = useTexts('console');
   const columns = useColumns();
   const [isOpen, setOpen] = useState(false);
@@ -87,12 +93,12 @@ function Lines({ whom, found: { points, lines } }: { whom: MemberName; found: Me
           />
         </Card>
       )}
-      {isOpen && <AdjustDialog whom={whom} of="points" onClose={() => setOpen(false)} />}
+      {isOpen && <AdjustDialog member={member} of="points" onClose={() => setOpen(false)} />}
     </Section>
   );
 }
 
-function useColumns(): readonly Column<PointLine>[] {
+function useColumns(): readonly Column<PointEntry>[] {
   const { t, formats, local } = useTexts('console');
   return [
     {

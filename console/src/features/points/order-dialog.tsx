@@ -2,7 +2,7 @@ import type { AdminPointOrder } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { TextInput, textIn } from '@croupier/ui';
 import { usePointActions } from '../../api/points.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 export type OrderAction = 'approve' | 'reject' | 'track';
 
@@ -20,10 +20,10 @@ export function OrderDialog({ order, action, onClose }: OrderDialogProps) {
   const mutation = action === 'track' ? track : decide;
   const hasTracking = gives.kind === 'physical' && action !== 'reject';
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const tracking = textIn(fields, 'tracking').trim();
-    if (action === 'track') track.mutate({ brand, id, tracking, note }, ends);
-    else decide.mutate({ brand, id, decision: action, tracking, note }, ends);
+    if (action === 'track') track.mutate({ brand, id, tracking, note }, callbacks);
+    else decide.mutate({ brand, id, decision: action, tracking, note }, callbacks);
   }
 
   return (
@@ -41,7 +41,7 @@ export function OrderDialog({ order, action, onClose }: OrderDialogProps) {
       {...(action === 'reject' && { hint: t('points.order.reasonHint') })}
       done={t(`points.order.done.${action}`, { account })}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t(`points.order.text.${action}`)}</p>

@@ -8,7 +8,7 @@ import { Paged } from '../../lib/paged.tsx';
 import { OrderDialog, type OrderAction } from './order-dialog.tsx';
 import styles from './points.module.css';
 
-interface Chosen {
+interface ChosenAction {
   readonly order: AdminPointOrder;
   readonly action: OrderAction;
 }
@@ -39,7 +39,7 @@ export function PointOrdersPanel({ brand }: { brand: string }) {
 function Orders({ brand, status }: { brand: string; status: RedeemStatus | null }) {
   const { t } = useTexts('console');
   const cursor = useCursor();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenAction | null>(null);
   const columns = useColumns(setChosen);
   return (
     <>
@@ -68,7 +68,7 @@ function Orders({ brand, status }: { brand: string; status: RedeemStatus | null 
 
 const tones = { processing: 'warning', rejected: 'negative', approved: 'positive' } as const;
 
-function useColumns(onChoose: (chosen: Chosen) => void): readonly Column<AdminPointOrder>[] {
+function useColumns(onChoose: (chosen: ChosenAction) => void): readonly Column<AdminPointOrder>[] {
   const { t, formats, local } = useTexts('console');
   return [
     {

@@ -32,10 +32,10 @@ export function StockDialog({ brand, stock: seen, onClose }: StockDialogProps) {
       isBusy={setStock.isPending}
       error={setStock.error}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) =>
+      onConfirm={(note, _fields, { callbacks }) =>
         setStock.mutate(
           { brand, id: seen.id, stock: isUnlimited ? null : left, before: seen.stock, note },
-          ends,
+          callbacks,
         )
       }
       onClose={onClose}

@@ -15,8 +15,8 @@ export function StockTable({ brand, languages }: PanelProps) {
   const [chosen, setChosen] = useState<NamedStock | null>(null);
   const columns = useColumns(setChosen);
   if (items.isPending || stocks.isPending) return <Skeleton lines={4} height={44} />;
-  if (items.error) return <Retry error={items.error} again={items.refetch} />;
-  if (stocks.error) return <Retry error={stocks.error} again={stocks.refetch} />;
+  if (items.error) return <Retry error={items.error} onRetry={items.refetch} />;
+  if (stocks.error) return <Retry error={stocks.error} onRetry={stocks.refetch} />;
   const rows = stocks.data.map((stock) => {
     const item = items.data.find(({ id }) => id === stock.id);
     return { ...stock, title: item ? titleOf(item, [language, ...languages]) : stock.id };

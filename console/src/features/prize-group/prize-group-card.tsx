@@ -12,7 +12,7 @@ export function PrizeGroupCard({ file }: { file: MemberFile }) {
   const [isOpen, setOpen] = useState(false);
   const { group } = usePrizeGroup(file.id);
   if (group.isPending) return <Skeleton lines={2} height={44} />;
-  if (group.error) return <Retry error={group.error} again={group.refetch} />;
+  if (group.error) return <Retry error={group.error} onRetry={group.refetch} />;
   const { own, least, most } = group.data;
   const bounds = { least: formats.number(least), most: formats.number(most) };
   return (

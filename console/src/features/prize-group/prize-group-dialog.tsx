@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { asAmount, TextInput, useFieldErrors } from '@croupier/ui';
 import { useState } from 'react';
 import { usePrizeGroup } from '../../api/lottery.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 interface PrizeGroupDialogProps {
   readonly file: MemberFile;
@@ -20,11 +20,11 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
   const refused = useFieldErrors(texts, set.error);
   const bounds = { least: formats.number(group.least), most: formats.number(group.most) };
 
-  function save(note: string, fields: FormData, ends: DecisionEnds): void {
+  function save(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const prizeGroup = groupIn(String(fields.get('prizeGroup')), group);
     setWrong(prizeGroup === undefined);
     if (prizeGroup === undefined) return;
-    set.mutate({ memberId: file.id, prizeGroup, note }, ends);
+    set.mutate({ memberId: file.id, prizeGroup, note }, callbacks);
   }
 
   return (
@@ -36,7 +36,7 @@ export function PrizeGroupDialog({ file, group, onClose }: PrizeGroupDialogProps
       error={set.error}
       done={t('prizeGroup.done', { account: file.account })}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => save(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => save(note, fields, callbacks)}
       onClose={onClose}
     >
       <TextInput

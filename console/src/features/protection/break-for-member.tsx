@@ -3,24 +3,24 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/members.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 
 interface BreakForMemberProps {
-  readonly whom: MemberName;
+  readonly member: MemberName;
   /** Lengths that the brand's profile allows. */
   readonly lengths: readonly TimeOutLength[];
 }
 
 /** A break for a member who asks for it, as on the telephone. It cannot be ended here. */
-export function BreakForMember({ whom, lengths }: BreakForMemberProps) {
+export function BreakForMember({ member, lengths }: BreakForMemberProps) {
   const { t } = useTexts('console');
   const { beginBreak, reload } = useProtectMember();
   const [isOpen, setOpen] = useState(false);
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const length = timeOutLengths.find((one) => one === fields.get('length')) ?? '24h';
-    beginBreak.mutate({ ...whom, length, note }, ends);
+    beginBreak.mutate({ ...member, length, note }, callbacks);
   }
 
   return (
@@ -28,14 +28,14 @@ export function BreakForMember({ whom, lengths }: BreakForMemberProps) {
       <Button onClick={() => setOpen(true)}>{t('protection.beginBreak')}</Button>
       {isOpen && (
         <DecisionDialog
-          title={t('protection.beginBreakTitle', { account: whom.account })}
+          title={t('protection.beginBreakTitle', { account: member.account })}
           confirm={t('protection.beginBreak')}
           isBusy={beginBreak.isPending}
           error={beginBreak.error}
           hint={t('protection.whyHint')}
-          done={t('protection.beginBreakDone', { account: whom.account })}
+          done={t('protection.beginBreakDone', { account: member.account })}
           reload={reload}
-          onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+          onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
           onClose={() => setOpen(false)}
         >
           <p>{t('protection.beginBreakText')}</p>

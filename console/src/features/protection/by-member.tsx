@@ -12,7 +12,7 @@ interface ByMemberProps {
   readonly lead: string;
   /** The page's path; brand and account follow the path in the address. */
   readonly path: `/${string}`;
-  readonly children: (whom: MemberName) => ReactNode;
+  readonly children: (member: MemberName) => ReactNode;
 }
 
 /** A page about one member: the operator searches for the member, and the address names the member. */
@@ -56,7 +56,9 @@ function Named({ shown, path }: { readonly shown: MemberName | null; readonly pa
   return (
     <FindMember
       shown={shown}
-      onFind={(whom) => void navigate(`${path}/${whom.brand}/${encodeURIComponent(whom.account)}`)}
+      onFind={(member) =>
+        void navigate(`${path}/${member.brand}/${encodeURIComponent(member.account)}`)
+      }
     />
   );
 }

@@ -12,7 +12,7 @@ export interface MemberName {
 interface FindMemberProps {
   /** The current member, so that a typing error can be corrected without typing the name again. */
   readonly shown: MemberName | null;
-  readonly onFind: (whom: MemberName) => void;
+  readonly onFind: (member: MemberName) => void;
 }
 
 /** Input for a member's brand and user name. */
@@ -22,7 +22,7 @@ export function FindMember({ shown, onFind }: FindMemberProps) {
   const [brand, setBrand] = useState(shown?.brand ?? '');
   const [account, setAccount] = useState(shown?.account ?? '');
   if (brands.isPending) return <Skeleton height={72} />;
-  if (brands.error) return <Retry error={brands.error} again={brands.refetch} />;
+  if (brands.error) return <Retry error={brands.error} onRetry={brands.refetch} />;
   const chosen = brand || (brands.data[0]?.code ?? '');
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -3,46 +3,46 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useProtectMember } from '../../api/members.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import type { MemberName } from './find-member.tsx';
 
 /** A limit for a member who asks for it, as on the telephone. A looser one waits for the member's own yes. */
-export function LimitForMember({ whom }: { whom: MemberName }) {
+export function LimitForMember({ member }: { member: MemberName }) {
   const { t } = useTexts('console');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('protection.setLimit')}</Button>
-      {isOpen && <LimitForm whom={whom} onClose={() => setOpen(false)} />}
+      {isOpen && <LimitForm member={member} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function LimitForm({ whom, onClose }: { whom: MemberName; onClose: () => void }) {
+function LimitForm({ member, onClose }: { member: MemberName; onClose: () => void }) {
   const { t } = useTexts('console');
   const { setLimit, reload } = useProtectMember();
   const [isUnreadable, setUnreadable] = useState(false);
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const kind = limitKinds.find((one) => one === fields.get('kind')) ?? 'deposit';
     const period = limitPeriods.find((one) => one === fields.get('period')) ?? 'day';
     const value = asciiDigits(String(fields.get('value')).trim());
     const isAmount = /^\d{1,12}(\.\d{1,2})?$/.test(value);
     setUnreadable(!isAmount);
     if (!isAmount) return;
-    setLimit.mutate({ ...whom, kind, period, value, note }, ends);
+    setLimit.mutate({ ...member, kind, period, value, note }, callbacks);
   }
 
   return (
     <DecisionDialog
-      title={t('protection.setLimitTitle', { account: whom.account })}
+      title={t('protection.setLimitTitle', { account: member.account })}
       confirm={t('protection.setLimit')}
       isBusy={setLimit.isPending}
       error={setLimit.error}
       hint={t('protection.whyHint')}
-      done={t('protection.setLimitDone', { account: whom.account })}
+      done={t('protection.setLimitDone', { account: member.account })}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t('protection.setLimitText')}</p>

@@ -4,7 +4,7 @@ import { Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useSetGameCountries } from '../../api/providers.ts';
 import { linesOf } from '../../lib/lines-of.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import type { CountriesChange } from './games-switch.ts';
 
 interface CountriesDialogProps {
@@ -24,12 +24,12 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
   const [isFaulty, setFaulty] = useState(false);
   const names = { brand, name: game?.name ?? provider };
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const chosen = ruleOf(way, String(fields.get('countries') ?? ''));
     setFaulty(chosen === undefined);
     if (chosen === undefined) return;
     const part = { brand, vassalage: provider, rule: chosen, note };
-    set.mutate(game ? { ...part, nodeId: game.id } : part, ends);
+    set.mutate(game ? { ...part, nodeId: game.id } : part, callbacks);
   }
 
   return (
@@ -41,7 +41,7 @@ export function CountriesDialog({ change, onClose }: CountriesDialogProps) {
       error={set.error}
       done={t('providers.countriesDone', names)}
       reload={set.reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t('providers.countriesText')}</p>

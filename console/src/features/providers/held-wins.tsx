@@ -19,7 +19,7 @@ export function HeldWins() {
   const wins = useHeldWins();
   const [decision, setDecision] = useState<Decision | null>(null);
   if (wins.isPending) return <Skeleton lines={3} height={160} />;
-  if (wins.error) return <Retry error={wins.error} again={wins.refetch} />;
+  if (wins.error) return <Retry error={wins.error} onRetry={wins.refetch} />;
   if (wins.data.length === 0)
     return (
       <Empty
@@ -143,8 +143,8 @@ function HeldWinDecision({ win, step, onClose }: Decision & { readonly onClose: 
       error={error}
       done={t(`heldWins.step.${step}.done`)}
       reload={reload}
-      onConfirm={(note, _fields, { ends }) =>
-        send({ memberId: win.memberId, id: win.id, note }, ends)
+      onConfirm={(note, _fields, { callbacks }) =>
+        send({ memberId: win.memberId, id: win.id, note }, callbacks)
       }
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { ProviderKey, ProviderPartner } from '@croupier/contracts';
 import { dayjs, useTexts } from '@croupier/i18n';
 import { Select } from '@croupier/ui';
 import { useChangeProvider } from '../../api/providers.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 
 /** A change of one provider that needs no more than a reason. */
 export type KeyStep =
@@ -24,15 +24,15 @@ export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
   const { kind, partner } = step;
   const used = kind === 'key' ? addKey : kind === 'end' ? endKey : switchTo;
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const about = { provider: partner.provider, note };
-    if (kind === 'key') addKey.mutate(about, { ...ends, onSuccess: onKey });
+    if (kind === 'key') addKey.mutate(about, { ...callbacks, onSuccess: onKey });
     else if (kind === 'end') {
       const at = dayjs()
         .add(Number(fields.get('hours')), 'hour')
         .toISOString();
-      endKey.mutate({ ...about, keyId: step.keyId, at }, ends);
-    } else switchTo.mutate({ ...about, isOff: kind === 'off' }, ends);
+      endKey.mutate({ ...about, keyId: step.keyId, at }, callbacks);
+    } else switchTo.mutate({ ...about, isOff: kind === 'off' }, callbacks);
   }
 
   const names = { name: partner.agreement.displayName, key: kind === 'end' ? step.keyId : '' };
@@ -45,7 +45,7 @@ export function KeyDialog({ step, onKey, onClose }: KeyDialogProps) {
       error={used.error}
       done={kind === 'key' ? null : t(`partners.step.${kind}.done`)}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       <p>{t(`partners.step.${kind}.text`, names)}</p>

@@ -96,7 +96,7 @@ function Found({ query, ...changes }: FoundProps) {
   const found = useLobbyGames({ ...query, pageNo });
   const columns = useColumns(query.brand, changes);
   if (found.isPending) return <Skeleton lines={6} height={56} />;
-  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   const { games, total } = found.data;
   if (total === 0)
     return <Empty title={t('providers.noGames')} text={t('providers.noGamesText')} art="search" />;

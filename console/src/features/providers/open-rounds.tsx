@@ -16,7 +16,7 @@ export function OpenRounds() {
   const rounds = useOpenRounds(staleHours);
   const columns = useColumns();
   if (rounds.isPending) return <Skeleton lines={3} height={56} />;
-  if (rounds.error) return <Retry error={rounds.error} again={rounds.refetch} />;
+  if (rounds.error) return <Retry error={rounds.error} onRetry={rounds.refetch} />;
   if (rounds.data.length === 0)
     return (
       <Empty

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Checkbox, Select, TextArea, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useChangeProvider } from '../../api/providers.ts';
-import { DecisionDialog, type DecisionEnds } from '../../lib/decision-dialog.tsx';
+import { DecisionDialog, type DecisionCallbacks } from '../../lib/decision-dialog.tsx';
 import {
   agreementOf,
   amountsText,
@@ -39,18 +39,18 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
       ? t(field === 'provider' ? 'partners.idError' : 'partners.fieldError')
       : undefined;
 
-  function confirm(note: string, fields: FormData, ends: DecisionEnds): void {
+  function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const unread = unreadableIn(fields);
     setUnreadable(unread);
     if (unread.length > 0) return;
     const agreement = agreementOf(fields);
     if (!partner) {
       const provider = String(fields.get('provider')).trim();
-      add.mutate({ provider, agreement, note }, { ...ends, onSuccess: onAdded });
+      add.mutate({ provider, agreement, note }, { ...callbacks, onSuccess: onAdded });
       return;
     }
     const { provider, revision } = partner;
-    change.mutate({ provider, revision, agreement, note }, ends);
+    change.mutate({ provider, revision, agreement, note }, callbacks);
   }
 
   return (
@@ -66,7 +66,7 @@ export function PartnerDialog({ partner, onAdded, onClose }: PartnerDialogProps)
       error={error}
       done={partner && t('partners.changed')}
       reload={reload}
-      onConfirm={(note, fields, { ends }) => confirm(note, fields, ends)}
+      onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
     >
       {!partner && (

@@ -22,7 +22,7 @@ export function Partners() {
   const close = () => setOpen(null);
   const showKey = (key: ProviderKey) => setOpen({ what: 'key', key });
   if (partners.isPending) return <Skeleton lines={3} height={160} />;
-  if (partners.error) return <Retry error={partners.error} again={partners.refetch} />;
+  if (partners.error) return <Retry error={partners.error} onRetry={partners.refetch} />;
   return (
     <div className={styles.panel}>
       <div className={styles.choices}>

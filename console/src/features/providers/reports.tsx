@@ -22,7 +22,7 @@ export function Reports({ providers }: ReportsProps) {
   const { t } = useTexts('console');
   const reports = useProviderReports();
   if (reports.isPending) return <Skeleton lines={4} height={72} />;
-  if (reports.error) return <Retry error={reports.error} again={reports.refetch} />;
+  if (reports.error) return <Retry error={reports.error} onRetry={reports.refetch} />;
   return (
     <div className={styles.panel}>
       <div className={styles.choices}>

@@ -67,7 +67,7 @@ function Returns({ query, onSwitch }: ReturnsProps) {
   const returns = useGameReturns(query);
   const columns = useColumns(query, onSwitch);
   if (returns.isPending) return <Skeleton lines={4} height={56} />;
-  if (returns.error) return <Retry error={returns.error} again={returns.refetch} />;
+  if (returns.error) return <Retry error={returns.error} onRetry={returns.refetch} />;
   if (returns.data.length === 0)
     return <Empty title={t('providers.noReturns')} text={t('providers.noReturnsText')} />;
   return (

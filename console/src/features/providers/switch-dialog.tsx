@@ -25,9 +25,9 @@ export function SwitchDialog({ change, onClose }: SwitchDialogProps) {
       error={show.error}
       done={t(`providers.${key}Done`, names)}
       reload={show.reload}
-      onConfirm={(note, _fields, { ends }) => {
+      onConfirm={(note, _fields, { callbacks }) => {
         const input = { brand, vassalage: provider, isShown, note };
-        show.mutate(game ? { ...input, nodeId: game.id } : input, ends);
+        show.mutate(game ? { ...input, nodeId: game.id } : input, callbacks);
       }}
       onClose={onClose}
     >

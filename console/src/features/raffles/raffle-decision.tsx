@@ -25,7 +25,7 @@ export function RaffleDecision({ raffle: { brand, id }, act, onClose }: RaffleDe
       isBusy={call.isPending}
       error={call.error}
       reload={changes.reload}
-      onConfirm={(note, _, { ends }) => call.mutate({ brand, id, note }, ends)}
+      onConfirm={(note, _, { callbacks }) => call.mutate({ brand, id, note }, callbacks)}
       onClose={onClose}
     >
       <p>{t(`raffles.effect.${act}`)}</p>

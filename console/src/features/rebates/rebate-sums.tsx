@@ -29,7 +29,7 @@ export function RebateSums({ filter, onChoose }: RebateSumsProps) {
   const answer = useRebateTotals(filter, by);
   const columns = useColumns(by, onChoose);
   if (answer.isPending) return <Skeleton lines={4} height={56} />;
-  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
   const { totals, sums } = answer.data;
   if (totals.length === 0) return null;
   return (

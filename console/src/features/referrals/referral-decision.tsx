@@ -25,8 +25,8 @@ export function ReferralDecision({
       isBusy={decide.isPending}
       error={decide.error}
       reload={decide.reload}
-      onConfirm={(note, _fields, { ends }) =>
-        decide.mutate({ memberId: friendId, decision, note }, ends)
+      onConfirm={(note, _fields, { callbacks }) =>
+        decide.mutate({ memberId: friendId, decision, note }, callbacks)
       }
       onClose={onClose}
     >

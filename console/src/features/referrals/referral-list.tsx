@@ -18,12 +18,12 @@ import { ReferralDecision, type Decision } from './referral-decision.tsx';
 import styles from './referrals.module.css';
 
 const shownStates = ['held', 'released', 'rejected', 'open', 'all'] as const;
-type Shown = (typeof shownStates)[number];
+type ShownState = (typeof shownStates)[number];
 
 /** Who invited whom; at first those that wait for a decision. */
 export function ReferralList({ brand }: { brand: string }) {
   const { t } = useTexts('console');
-  const [shown, setShown] = useState<Shown>('held');
+  const [shown, setShown] = useState<ShownState>('held');
   const cursor = useCursor(shown);
   const [decision, setDecision] = useState<Decision | null>(null);
   const columns = useColumns(setDecision);

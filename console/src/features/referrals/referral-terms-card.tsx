@@ -11,7 +11,7 @@ import styles from './referrals.module.css';
 export function ReferralTermsCard({ brand }: { brand: string }) {
   const terms = useReferralTerms(brand);
   if (terms.isPending) return <Skeleton lines={3} height={44} />;
-  if (terms.error) return <Retry error={terms.error} again={terms.refetch} />;
+  if (terms.error) return <Retry error={terms.error} onRetry={terms.refetch} />;
   return (
     <DatedTermsCard
       terms={terms.data}

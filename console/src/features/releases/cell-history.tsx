@@ -23,7 +23,7 @@ function Entries({ subject }: { subject: string }) {
   const whyOf = useNoteText();
   const audit = useAudit({ subject });
   if (audit.isPending) return <Skeleton lines={3} height={44} />;
-  if (audit.error) return <Retry error={audit.error} again={audit.refetch} />;
+  if (audit.error) return <Retry error={audit.error} onRetry={audit.refetch} />;
   if (audit.data.rows.length === 0)
     return <p className={styles.facts}>{t('releases.noHistory')}</p>;
   return (

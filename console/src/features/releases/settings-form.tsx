@@ -118,7 +118,7 @@ function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
       onClose={onClose}
       done={t('releases.settingsSaved', names)}
       reload={save.reload}
-      onConfirm={(note, _fields, { ends }) =>
+      onConfirm={(note, _fields, { callbacks }) =>
         save.mutate(
           {
             brand: brand.code,
@@ -127,7 +127,7 @@ function SaveDialog({ brand, placement, wanted, onClose }: SaveDialogProps) {
             revision: placement.revision,
             note,
           },
-          ends,
+          callbacks,
         )
       }
     >

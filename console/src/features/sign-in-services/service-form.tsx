@@ -40,8 +40,8 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
       error={save.error}
       done={t('signInServices.saved', { name })}
       reload={reload}
-      onConfirm={(note, form, { ends }) =>
-        save.mutate(changeFrom(form, { brand, service, note }), ends)
+      onConfirm={(note, form, { callbacks }) =>
+        save.mutate(changeFrom(form, { brand, service, note }), callbacks)
       }
       onClose={onClose}
     >
@@ -86,10 +86,10 @@ export function ServiceForm({ brand, service, name, onClose }: ServiceFormProps)
   );
 }
 
-type Hinted = 'issuer' | 'keysUrl' | 'emulatorUrl';
+type HintedField = 'issuer' | 'keysUrl' | 'emulatorUrl';
 
 /** The platform has a default for this address, or it is for tests only: the hint says so. */
-const isHinted = (field: Field, kind: SignInService['kind']): field is Hinted =>
+const isHinted = (field: Field, kind: SignInService['kind']): field is HintedField =>
   field === 'issuer' ? kind !== 'openid' : field === 'keysUrl' || field === 'emulatorUrl';
 
 interface About {

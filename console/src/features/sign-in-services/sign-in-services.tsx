@@ -11,7 +11,7 @@ export function SignInServices({ brand }: { brand: string }) {
   const { t } = useTexts('console');
   const services = useSignInServices(brand);
   if (services.isPending) return <Skeleton lines={4} height={96} />;
-  if (services.error) return <Retry error={services.error} again={services.refetch} />;
+  if (services.error) return <Retry error={services.error} onRetry={services.refetch} />;
   return (
     <ul className={styles.list} aria-label={t('signInServices.title')}>
       {services.data.map((service) => (

@@ -21,7 +21,7 @@ export function AnswersDialog({ brand, onClose }: { brand: string; onClose: () =
   return (
     <Dialog isOpen size="m" title={t('support.answers.title')} onClose={onClose}>
       {answers.isPending && <Skeleton lines={3} height={44} />}
-      {answers.error && <Retry error={answers.error} again={answers.refetch} />}
+      {answers.error && <Retry error={answers.error} onRetry={answers.refetch} />}
       {answers.data?.map((answer) => (
         <AnswerEditor key={answer.id} brand={brand} answer={answer} />
       ))}

@@ -22,7 +22,7 @@ export function Dialogue({ roomId, isInFile = false }: DialogueProps) {
   const { t } = useTexts('console');
   const found = useSupportDialogue(roomId);
   if (found.isPending) return <Skeleton lines={6} height={56} />;
-  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   const { room, messages, hasEarlier } = found.data;
   const [first] = messages;
   return (
@@ -86,6 +86,6 @@ function RoomActs({ room }: { room: AdminSupportRoom }) {
 function Member({ room: { brand, account } }: { room: AdminSupportRoom }) {
   const file = useMemberFile({ brand, account });
   if (file.isPending) return <Skeleton lines={4} height={44} />;
-  if (file.error) return <Retry error={file.error} again={file.refetch} />;
+  if (file.error) return <Retry error={file.error} onRetry={file.refetch} />;
   return <MemberCard file={file.data} />;
 }

@@ -10,7 +10,7 @@ export function EarlierMessages({ roomId, before }: { roomId: SupportRoomId; bef
   const { t } = useTexts('console');
   const [isAsked, setAsked] = useState(false);
   const earlier = useEarlierSupport({ roomId, before }, isAsked);
-  if (earlier.error) return <Retry error={earlier.error} again={earlier.refetch} />;
+  if (earlier.error) return <Retry error={earlier.error} onRetry={earlier.refetch} />;
   if (!earlier.data)
     return (
       <Button size="s" isBusy={isAsked} onClick={() => setAsked(true)}>

@@ -18,7 +18,7 @@ export function RoomList(asked: { brand: string; queue: SupportQueue }) {
   const now = useNow();
   const found = useSupportQueue(asked);
   if (found.isPending) return <Skeleton lines={4} height={72} />;
-  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   const { rooms } = found.data;
   if (rooms.length === 0)
     return <Empty title={t('support.empty')} text={t('support.emptyText')} art="search" />;

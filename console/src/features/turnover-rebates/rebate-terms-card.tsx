@@ -11,7 +11,7 @@ import styles from './turnover-rebates.module.css';
 export function RebateTermsCard({ brand }: { brand: string }) {
   const terms = useRebateTerms(brand);
   if (terms.isPending) return <Skeleton lines={3} height={44} />;
-  if (terms.error) return <Retry error={terms.error} again={terms.refetch} />;
+  if (terms.error) return <Retry error={terms.error} onRetry={terms.refetch} />;
   return (
     <DatedTermsCard
       terms={terms.data}

@@ -16,7 +16,7 @@ export function Announcements() {
 
   function content() {
     if (answer.isPending) return <Skeleton height={200} />;
-    if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+    if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
     const { rows, next } = answer.data;
     if (rows.length === 0 && cursor.isFirst)
       return (

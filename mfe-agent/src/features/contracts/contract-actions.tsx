@@ -67,7 +67,7 @@ function ActionDialog({ contract, action, name, onClose }: ActionDialogProps) {
           toast({ tone: 'positive', text: t(`contracts.done.${action}`) });
           onClose();
         },
-        onSettled: process.again,
+        onSettled: process.reload,
       },
     );
   return (

@@ -20,7 +20,7 @@ export function Contracts({ kind }: ContractsProps) {
 function OfKind({ kind }: ContractsProps) {
   const overview = useContractOverview(kind);
   if (overview.isPending) return <Skeleton height={320} />;
-  if (overview.error) return <Retry error={overview.error} again={overview.refetch} />;
+  if (overview.error) return <Retry error={overview.error} onRetry={overview.refetch} />;
   return (
     <>
       <OwnContract overview={overview.data} />

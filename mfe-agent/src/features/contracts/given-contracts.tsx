@@ -111,7 +111,7 @@ function Given({ kind, state, search }: GivenProps) {
     ...(search ? { search } : {}),
   });
   if (contracts.isPending) return <Skeleton height={160} />;
-  if (contracts.error) return <Retry error={contracts.error} again={contracts.refetch} />;
+  if (contracts.error) return <Retry error={contracts.error} onRetry={contracts.refetch} />;
   const { rows, next } = contracts.data;
   if (rows.length === 0)
     return (

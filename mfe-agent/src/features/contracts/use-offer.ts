@@ -41,7 +41,7 @@ export function useOffer({ own, agents, onClose }: OfferUses) {
           });
           onClose();
         },
-        onSettled: offer.again,
+        onSettled: offer.reload,
       },
     );
   }

@@ -17,7 +17,7 @@ export function IncomeBets({ day, member }: IncomeBetsProps) {
   const cursor = useCursor(`${day} ${member}`);
   const bets = useIncomeBets({ day, memberId: member, ...cursor.input });
   if (bets.isPending) return <Skeleton height={200} />;
-  if (bets.error) return <Retry error={bets.error} again={bets.refetch} />;
+  if (bets.error) return <Retry error={bets.error} onRetry={bets.refetch} />;
   const { rows, next } = bets.data;
   if (rows.length === 0) return <Empty art="ticket" title={t('income.none')} />;
   return (

@@ -21,7 +21,7 @@ export function IncomeDays({ stored, onPeriod, onDay }: IncomeDaysProps) {
   const cursor = useCursor(JSON.stringify(span));
   const income = useIncome({ ...span, ...cursor.input });
   if (income.isPending) return <Skeleton height={300} />;
-  if (income.error) return <Retry error={income.error} again={income.refetch} />;
+  if (income.error) return <Retry error={income.error} onRetry={income.refetch} />;
   const { rows, next, total, from, to, today, timeZone } = income.data;
   return (
     <>

@@ -27,7 +27,7 @@ export function IncomeMembers({ day, search, onSearch, onMember }: IncomeMembers
 
   function content() {
     if (members.isPending) return <Skeleton height={200} />;
-    if (members.error) return <Retry error={members.error} again={members.refetch} />;
+    if (members.error) return <Retry error={members.error} onRetry={members.refetch} />;
     const { rows, next } = members.data;
     if (rows.length === 0)
       return <Empty art="search" title={t('income.none')} text={t('report.none-text')} />;

@@ -13,7 +13,7 @@ export function DisableLinkDialog({ link, onClose }: DisableLinkDialogProps) {
   const { t } = useTexts('mfe-agent');
   const disable = useDisableLink();
   const send = () =>
-    disable.mutate({ id: link.id }, { onSuccess: onClose, onSettled: disable.again });
+    disable.mutate({ id: link.id }, { onSuccess: onClose, onSettled: disable.reload });
   return (
     <ConfirmDialog
       title={t('links.disable-name', { name: link.label || link.code })}

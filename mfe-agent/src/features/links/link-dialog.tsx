@@ -42,7 +42,7 @@ function Joined({ link }: Pick<LinkDialogProps, 'link'>) {
   const cursor = useCursor(link.id);
   const members = useLinkMembers(link.id, cursor.input);
   if (members.isPending) return <Skeleton height={80} />;
-  if (members.error) return <Retry error={members.error} again={members.refetch} />;
+  if (members.error) return <Retry error={members.error} onRetry={members.refetch} />;
   const { rows, next } = members.data;
   if (rows.length === 0) return <p className={styles.note}>{t('links.nobody')}</p>;
   const columns: readonly Column<JoinedMember>[] = [

@@ -18,7 +18,7 @@ import { LinkTable } from './link-table.tsx';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import styles from './links.module.css';
 
-type Opened =
+type OpenDialog =
   | { readonly what: 'new' }
   | { readonly what: 'link' | 'disable'; readonly link: AgentLink };
 
@@ -30,7 +30,7 @@ export function Links({ terms }: { readonly terms: AgentJoinTerms }) {
   const { t, formats } = useTexts('mfe-agent');
   const { filter, change } = useAddressFilter(names);
   const state = agentLinkStates.find((one) => one === filter.get('link-state'));
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = () => setOpened(null);
   const counts = {
     open: formats.number(terms.openLinks),
@@ -90,7 +90,7 @@ function Shown({ state, onOpen, onDisable }: ShownProps) {
   const cursor = useCursor(state ?? '');
   const links = useLinks({ ...cursor.input, ...(state ? { state } : {}) });
   if (links.isPending) return <Skeleton height={200} />;
-  if (links.error) return <Retry error={links.error} again={links.refetch} />;
+  if (links.error) return <Retry error={links.error} onRetry={links.refetch} />;
   const { rows, next } = links.data;
   if (rows.length === 0)
     return <Empty art="team" title={t('links.none')} text={t('links.none-text')} />;

@@ -129,7 +129,7 @@ function useNewLink({ terms, texts, onMade }: NewLinkUses) {
           toast({ tone: 'positive', text: t('links.made') });
           onMade(link);
         },
-        onSettled: create.again,
+        onSettled: create.reload,
       },
     );
   }

@@ -18,7 +18,7 @@ export function NewMember({ terms }: { readonly terms: AgentJoinTerms }) {
         {t('create.lead', { left: formats.number(terms.accountsLeft) })}
       </p>
       {settings.isPending && <Skeleton height={200} />}
-      {settings.error && <Retry error={settings.error} again={settings.refetch} />}
+      {settings.error && <Retry error={settings.error} onRetry={settings.refetch} />}
       {settings.data && (
         <Card>
           <NewMemberForm

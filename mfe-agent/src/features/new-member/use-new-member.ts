@@ -52,7 +52,7 @@ export function useNewMember({ terms, settings, onMade }: NewMemberFormProps) {
     if (showErrors({ ...wrong, ...(given.error ? { prizeGroup: given.error } : {}) })) return;
     create.mutate(
       { ...input, kind, prizeGroup: given.prizeGroup },
-      { onSuccess: onMade, onSettled: create.again },
+      { onSuccess: onMade, onSettled: create.reload },
     );
   }
 

@@ -71,7 +71,7 @@ function Rows({ query }: { readonly query: Omit<AgentPayoutsInput, 'before' | 'l
   const [shown, setShown] = useState<AgentPayout | null>(null);
   const payouts = usePayouts({ ...query, ...cursor.input });
   if (payouts.isPending) return <Skeleton height={200} />;
-  if (payouts.error) return <Retry error={payouts.error} again={payouts.refetch} />;
+  if (payouts.error) return <Retry error={payouts.error} onRetry={payouts.refetch} />;
   const { rows, next, timeZone } = payouts.data;
   return (
     <>

@@ -16,7 +16,7 @@ export function Rebates() {
 
   function content() {
     if (rebates.isPending) return <Skeleton height={120} />;
-    if (rebates.error) return <Retry error={rebates.error} again={rebates.refetch} />;
+    if (rebates.error) return <Retry error={rebates.error} onRetry={rebates.refetch} />;
     const { rows, next } = rebates.data;
     if (rows.length === 0)
       return <Empty art="wallet" title={t('rebates.none')} text={t('rebates.none-text')} />;

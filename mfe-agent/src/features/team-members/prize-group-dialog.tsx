@@ -38,7 +38,7 @@ export function PrizeGroupDialog({ member, onClose }: PrizeGroupDialogProps) {
       {group.error?.code === 'not-found' ? (
         <Empty art="team" title={t('members.gone')} text={t('members.gone-text')} />
       ) : group.error ? (
-        <Retry error={group.error} again={group.refetch} />
+        <Retry error={group.error} onRetry={group.refetch} />
       ) : (
         <Skeleton height={120} />
       )}
@@ -81,7 +81,7 @@ function GroupForm({
       toast({ tone: 'positive', text });
       onClose();
     };
-    set.mutate({ memberId: member.id, prizeGroup: group }, { onSuccess, onSettled: set.again });
+    set.mutate({ memberId: member.id, prizeGroup: group }, { onSuccess, onSettled: set.reload });
   }
 
   return (

@@ -77,7 +77,7 @@ function Level({ search, under, onUnder }: LevelProps) {
         action={<Button onClick={() => onUnder(undefined)}>{t('members.whole')}</Button>}
       />
     );
-  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
   const { rows, next, trail } = answer.data;
   return (
     <>

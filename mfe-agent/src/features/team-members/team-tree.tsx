@@ -58,7 +58,7 @@ function Level({ under, before, ...tree }: LevelProps) {
   if (agents.error)
     return (
       <li>
-        <Retry error={agents.error} again={agents.refetch} />
+        <Retry error={agents.error} onRetry={agents.refetch} />
       </li>
     );
   const { rows, next } = agents.data;

@@ -37,7 +37,7 @@ export function TeamBets({ member, day, onBack }: TeamBetsProps) {
     if (bets.isPending) return <Skeleton height={260} />;
     if (bets.error?.code === 'not-found')
       return <Empty art="team" title={t('members.gone')} text={t('members.gone-text')} />;
-    if (bets.error) return <Retry error={bets.error} again={bets.refetch} />;
+    if (bets.error) return <Retry error={bets.error} onRetry={bets.refetch} />;
     const { rows, next, timeZone } = bets.data;
     if (rows.length === 0)
       return <Empty art="ticket" title={t('bets.none')} text={t('bets.none-text')} />;

@@ -77,7 +77,7 @@ function Numbers({ kind, search, to, length, onPeriod, onBets }: NumbersProps) {
   const filter = { kind, ...period, ...(search ? { search } : {}) };
   const report = useTeamReport({ ...filter, ...cursor.input });
   if (report.isPending) return <Skeleton height={300} />;
-  if (report.error) return <Retry error={report.error} again={report.refetch} />;
+  if (report.error) return <Retry error={report.error} onRetry={report.refetch} />;
   const { rows, next, total, from, to: end, today, timeZone } = report.data;
   return (
     <>

@@ -67,7 +67,7 @@ function Shown({ group, search, period, onPeriod }: ShownProps) {
   const cursor = useCursor(JSON.stringify(query));
   const answer = useTransactions({ ...query, ...cursor.input });
   if (answer.isPending) return <Skeleton height={300} />;
-  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
   const { rows, next, from, to, today, timeZone } = answer.data;
   return (
     <>

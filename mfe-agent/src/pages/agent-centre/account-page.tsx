@@ -7,7 +7,7 @@ import { NewMember } from '../../features/new-member/new-member.tsx';
 export function AccountPage() {
   const terms = useJoinTerms();
   if (terms.isPending) return <Skeleton height={320} />;
-  if (terms.error) return <Retry error={terms.error} again={terms.refetch} />;
+  if (terms.error) return <Retry error={terms.error} onRetry={terms.refetch} />;
   return (
     <>
       <Links terms={terms.data} />

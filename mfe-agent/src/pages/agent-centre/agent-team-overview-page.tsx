@@ -10,7 +10,7 @@ import { TeamSkeleton } from '../../features/team-numbers/team-skeleton.tsx';
 export function AgentTeamOverviewPage() {
   const team = useTeamSummary();
   if (team.isPending) return <TeamSkeleton />;
-  if (team.error) return <Retry error={team.error} again={team.refetch} />;
+  if (team.error) return <Retry error={team.error} onRetry={team.refetch} />;
   return (
     <>
       <TeamPeriods team={team.data} />

@@ -15,7 +15,7 @@ export function LastRounds({ nodeId }: { nodeId: GameId }) {
       {rounds.isPending ? (
         <Skeleton height={48} lines={3} />
       ) : rounds.error ? (
-        <Retry error={rounds.error} again={rounds.refetch} />
+        <Retry error={rounds.error} onRetry={rounds.refetch} />
       ) : rounds.data.rows.length === 0 ? (
         <Empty title={t('about.noRounds')} art="ticket" look="row" />
       ) : (

@@ -10,7 +10,7 @@ export function RoundBookings({ id, nodeId }: { id: RoundId; nodeId: GameId }) {
   const { t } = useTexts('mfe-games');
   const round = useRound(id);
   if (round.isPending) return <Skeleton height={32} lines={2} />;
-  if (round.error) return <Retry error={round.error} again={round.refetch} />;
+  if (round.error) return <Retry error={round.error} onRetry={round.refetch} />;
   const { bookings, providerRound, bonusStake, state } = round.data;
   return (
     <div className={styles.inside}>

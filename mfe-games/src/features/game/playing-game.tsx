@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Retry, usePageName } from '@croupier/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Played } from '../../api/launch-game.ts';
+import type { LaunchTarget } from '../../api/launch-game.ts';
 import { originsInOrder } from '../../lib/tab-origin.ts';
 import { lotteryPathOf } from '../../lib/use-play.ts';
 import { GameBar } from './game-bar.tsx';
@@ -14,10 +14,10 @@ import { useLaunch } from './use-launch.ts';
 const lobbyPath = '/rng';
 
 /** A game from launch to exit. */
-export function PlayingGame({ play }: { play: Played }) {
+export function PlayingGame({ play }: { play: LaunchTarget }) {
   const { t, local } = useTexts('mfe-games');
   const whole = useRef<HTMLDivElement>(null);
-  const { launched, error, again, attempt } = useLaunch(play, lobbyPath);
+  const { launched, error, retry, attempt } = useLaunch(play, lobbyPath);
   const leave = useLeave();
   const lottery = launched ? lotteryPathOf(launched.game) : null;
   useOwnPage(lottery);
@@ -35,7 +35,7 @@ export function PlayingGame({ play }: { play: Played }) {
       <div className={styles.stage}>
         {error ? (
           <div className={styles.message}>
-            <Retry error={error} again={again} title={t('game.failedTitle')} />
+            <Retry error={error} onRetry={retry} title={t('game.failedTitle')} />
             <Button variant="quiet" onClick={leave}>
               {t('game.other')}
             </Button>
@@ -46,7 +46,7 @@ export function PlayingGame({ play }: { play: Played }) {
             addresses={addressesOf(launched)}
             name={name}
             onLeave={leave}
-            onAgain={again}
+            onAgain={retry}
           />
         ) : (
           <GameLoader />

@@ -1,12 +1,12 @@
 import { useTexts } from '@croupier/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLaunchGame, type Played } from '../../api/launch-game.ts';
+import { useLaunchGame, type LaunchTarget } from '../../api/launch-game.ts';
 
 /**
  * Launches a game when it is opened, and launches it again with `again`: each launch has a new single-use
  * address.
  */
-export function useLaunch(played: Played, lobbyPath: string) {
+export function useLaunch(played: LaunchTarget, lobbyPath: string) {
   const { language } = useTexts('mfe-games');
   const { launched, error, start, reset } = useLaunchGame(played);
   const [attempt, setAttempt] = useState(1);
@@ -18,7 +18,7 @@ export function useLaunch(played: Played, lobbyPath: string) {
     attempt,
     launched,
     error,
-    again: () => {
+    retry: () => {
       reset();
       setAttempt(attempt + 1);
     },

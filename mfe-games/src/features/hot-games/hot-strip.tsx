@@ -24,7 +24,7 @@ export function HotStrip({ onPlay, besides }: HotStripProps) {
       {games.isPending ? (
         <CardGridSkeleton count={stripSize} look="strip" />
       ) : games.error ? (
-        <Retry error={games.error} again={games.refetch} />
+        <Retry error={games.error} onRetry={games.refetch} />
       ) : others.length === 0 ? (
         <Empty title={t('hot.none')} text={t('lobby.noneText')} />
       ) : (

@@ -19,7 +19,7 @@ export function JackpotDraws() {
       {draws.isPending ? (
         <Skeleton height={88} lines={4} />
       ) : draws.error ? (
-        <Retry error={draws.error} again={draws.refetch} />
+        <Retry error={draws.error} onRetry={draws.refetch} />
       ) : draws.data.length === 0 ? (
         <Empty
           title={t('jackpot.none')}

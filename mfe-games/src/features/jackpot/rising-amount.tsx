@@ -5,14 +5,14 @@ import { jackpotRefreshMs } from '../../api/jackpots.ts';
 import { riseTo, shownUnits } from './rise.ts';
 
 /** The specification's interval (§9). */
-const beatMs = 3_000;
+const tickMs = 3_000;
 /** Digits below a cent are not shown. */
 const centUnits = 1_000n;
 
 /** The pool as it rises towards the last true value, never beyond it. */
 export function RisingAmount({ jackpot }: { jackpot: Jackpot }) {
   const money = useMoney();
-  const pace = { nowMs: useServerNow(beatMs).getTime(), takesMs: jackpotRefreshMs };
+  const pace = { nowMs: useServerNow(tickMs).getTime(), takesMs: jackpotRefreshMs };
   const [known, setKnown] = useState(() => ({ jackpot, rise: riseTo(jackpot, null, pace) }));
   const rise = known.jackpot === jackpot ? known.rise : riseTo(jackpot, known.rise, pace);
   if (known.jackpot !== jackpot) setKnown({ jackpot, rise });

@@ -70,7 +70,7 @@ function Found({ vassalage, category, words, onPlay, onWords }: FoundProps) {
   const [shown, setShown] = useState(step);
   const found = useVendorGames({ vassalage, category, words, shown });
   if (found.isPending) return <CardGridSkeleton count={6} />;
-  if (found.error) return <Retry error={found.error} again={found.refetch} />;
+  if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   const { games, total, nearest = [] } = found.data;
   if (total === 0)
     return (

@@ -7,10 +7,10 @@ import styles from './lobby.module.css';
 import { ClassifyChips, MinBetChips } from './narrow-chips.tsx';
 import { VendorChoices } from './vendor-row.tsx';
 
-type Chosen = Pick<LobbyFilter, 'vassalage' | 'classify' | 'minBet'>;
+type FilterChoice = Pick<LobbyFilter, 'vassalage' | 'classify' | 'minBet'>;
 
 interface FilterSheetProps {
-  readonly chosen: Chosen;
+  readonly chosen: FilterChoice;
   readonly vendors: readonly Vendor[];
   readonly classifies: readonly ClassifyCount[];
   readonly minBets: readonly MinBetStep[];

@@ -42,7 +42,7 @@ export function stepsFor(minBets: readonly DecimalAmount[]): readonly MinBetStep
 }
 
 /** Indexes of the games that match a filter, in the index's order, regardless of typed text. */
-export function placesOf(
+export function matchingIndexes(
   { size, columns }: GameIndex,
   filter: Omit<LobbyFilter, 'words'>,
 ): readonly number[] {
@@ -61,7 +61,7 @@ export function placesOf(
 }
 
 /** The same filter for a short list of loaded games. */
-export function isLeft(
+export function matchesFilter(
   game: Game,
   { vassalage, classify, minBet }: Pick<LobbyFilter, 'vassalage' | 'classify' | 'minBet'>,
 ): boolean {

@@ -4,7 +4,7 @@ import type { WordIndex } from '@croupier/contracts/game-search';
 import { useMemo, useState } from 'react';
 import { useFavouriteGames, useRecentGames } from '../../api/game-lists.ts';
 import { pageSize, useGames, useReadGames } from '../../api/games.ts';
-import { isLeft, placesOf, type LobbyFilter } from './lobby-filter.ts';
+import { matchesFilter, matchingIndexes, type LobbyFilter } from './lobby-filter.ts';
 
 /** As many as the platform names. */
 const nearestShown = 5;
@@ -13,7 +13,7 @@ const nearestShown = 5;
 export interface LobbyGames {
   readonly isPending: boolean;
   readonly error: CallFailed | null;
-  again(): void;
+  retry(): void;
   /** Number of games that match the filter. */
   readonly total: number;
   /** Number of these games that are loaded. */
@@ -56,12 +56,12 @@ function usePlaces(
   index: GameIndex | null,
 ) {
   return useMemo(
-    () => index && placesOf(index, { category, tab, vassalage, classify, minBet }),
+    () => index && matchingIndexes(index, { category, tab, vassalage, classify, minBet }),
     [index, category, tab, vassalage, classify, minBet],
   );
 }
 
-const settled = { isPending: false, error: null, again: () => undefined, more: null, nearest: [] };
+const settled = { isPending: false, error: null, retry: () => undefined, more: null, nearest: [] };
 
 function gamesAt(index: GameIndex, places: readonly number[]): LobbyGames {
   return {
@@ -114,7 +114,7 @@ function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {
   return {
     isPending: enabled && first.isPending,
     error: first.error ?? later.error,
-    again: () => void (first.error ? first.refetch() : more()),
+    retry: () => void (first.error ? first.refetch() : more()),
     total,
     size: games.length,
     at: (place) => games[place],
@@ -148,13 +148,13 @@ export function useOwnGames(filter: LobbyFilter, isMember: boolean, search: Sear
   const recent = useRecentGames(filter.category, isMember && filter.tab === 'recent');
   const answer = isFav ? favourites : recent;
   const listed = (isFav ? favourites.data?.content : recent.data?.list) ?? [];
-  const left = listed.filter((game) => isLeft(game, filter));
+  const left = listed.filter((game) => matchesFilter(game, filter));
   const games = filter.words ? named(left, filter.words, search) : left;
   return {
     ...settled,
     isPending: isMember && answer.isPending,
     error: answer.error,
-    again: () => void answer.refetch(),
+    retry: () => void answer.refetch(),
     total: games.length,
     size: games.length,
     at: (place) => games[place],

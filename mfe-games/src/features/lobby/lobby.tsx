@@ -79,7 +79,7 @@ function Games(props: GamesProps) {
   // For screen readers only: may render after the cards.
   const announced = useDeferredValue(total);
   if (games.isPending) return <CardGridSkeleton count={18} />;
-  if (games.error && size === 0) return <Retry error={games.error} again={games.again} />;
+  if (games.error && size === 0) return <Retry error={games.error} onRetry={games.retry} />;
   return (
     <>
       <LiveRegion>
@@ -92,7 +92,7 @@ function Games(props: GamesProps) {
       ) : (
         <Cards {...props} />
       )}
-      {games.error && size > 0 && <Retry error={games.error} again={games.again} />}
+      {games.error && size > 0 && <Retry error={games.error} onRetry={games.retry} />}
       {more && !games.error && (
         <div className={styles.more}>
           <Button onClick={more}>{t('lobby.more')}</Button>

@@ -23,7 +23,7 @@ export function RankedGames() {
       {ranked.isPending ? (
         <Skeleton height={placeHeight} />
       ) : ranked.error ? (
-        <Retry error={ranked.error} again={ranked.refetch} />
+        <Retry error={ranked.error} onRetry={ranked.refetch} />
       ) : ranked.data.length === 0 ? (
         <div className={styles.none}>
           <Empty title={t('ranked.none')} text={t('ranked.noneText')} art="river" look="row" />

@@ -29,7 +29,7 @@ export function Winners() {
           ))}
         </div>
       ) : winners.error ? (
-        <Retry error={winners.error} again={winners.refetch} />
+        <Retry error={winners.error} onRetry={winners.refetch} />
       ) : winners.data.length === 0 ? (
         <div className={styles.none}>
           <Empty title={t('winners.none')} text={t('winners.noneText')} art="gift" look="row" />

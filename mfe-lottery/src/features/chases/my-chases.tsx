@@ -35,7 +35,7 @@ export function MyChases() {
       </div>
     );
   }
-  if (chases.error) return <Retry error={chases.error} again={chases.refetch} />;
+  if (chases.error) return <Retry error={chases.error} onRetry={chases.refetch} />;
   const { rows, next } = chases.data;
   if (rows.length === 0)
     return <Empty title={t('chase.none')} text={t('chase.noneText')} art="ticket" />;

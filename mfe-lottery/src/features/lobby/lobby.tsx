@@ -45,7 +45,7 @@ export function Lobby({ tables, addressOf }: LobbyProps) {
           <Skeleton height={190} lines={2} />
         </div>
       ) : asked?.error ? (
-        <Retry error={asked.error} again={asked.refetch} />
+        <Retry error={asked.error} onRetry={asked.refetch} />
       ) : shown.length === 0 ? (
         <Empty
           title={t(`lobby.none.${needsSession ? 'signedOut' : filter.list}`)}

@@ -12,14 +12,14 @@ export interface LobbyFilter {
 }
 
 /** Game ids in the order of a list; `null` shows every game in the default order. */
-export type Listed = readonly string[] | null;
+export type GameOrder = readonly string[] | null;
 
 export const everything: LobbyFilter = { list: 'all', tag: '', weekday: 0, words: '' };
 
 export function narrow(
   tables: readonly LotteryTable[],
   { tag, weekday, words }: LobbyFilter,
-  listed: Listed,
+  listed: GameOrder,
 ): readonly LotteryTable[] {
   return ordered(tables, listed).filter(
     ({ game }) =>
@@ -29,7 +29,7 @@ export function narrow(
   );
 }
 
-function ordered(tables: readonly LotteryTable[], listed: Listed): readonly LotteryTable[] {
+function ordered(tables: readonly LotteryTable[], listed: GameOrder): readonly LotteryTable[] {
   if (!listed) return tables;
   const byId = new Map(tables.map((table) => [table.game.gameId, table]));
   return listed.flatMap((gameId) => byId.get(gameId) ?? []);

@@ -33,7 +33,7 @@ export function MyTickets({ gameId, family, playTypes, onAgain }: MyTicketsProps
       </div>
     );
   }
-  if (tickets.error) return <Retry error={tickets.error} again={tickets.refetch} />;
+  if (tickets.error) return <Retry error={tickets.error} onRetry={tickets.refetch} />;
   const { rows, next } = tickets.data;
   return (
     <>

@@ -59,7 +59,7 @@ function FurtherLines({ ticketId, after, left, playTypes }: FurtherLinesProps) {
   if (page.error)
     return (
       <li>
-        <Retry error={page.error} again={page.refetch} />
+        <Retry error={page.error} onRetry={page.refetch} />
       </li>
     );
   return (

@@ -8,7 +8,7 @@ import { useNumero } from '../../lib/use-numero.ts';
 import { useOnVisible } from '../../lib/use-on-visible.ts';
 
 /** The draw states that change tickets: paid, refunded, or a payout reversed. */
-const telling: readonly DrawState[] = ['settled', 'void', 're-resulted'];
+const reportedStates: readonly DrawState[] = ['settled', 'void', 're-resulted'];
 
 /** Reloads the tickets when one of them is settled, and reports its result. */
 export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
@@ -41,7 +41,7 @@ export function TicketNews({ tickets }: { tickets: readonly Ticket[] }) {
   // result changes the reported outcome.
   useEvent('draw.changed', (draw) => {
     if (isNextOfChase(draw)) refetch();
-    if (!telling.includes(draw.state)) return;
+    if (!reportedStates.includes(draw.state)) return;
     const mine = tickets.filter((ticket) => ticket.draw.id === draw.id);
     if (mine.length === 0) return;
     refetch();

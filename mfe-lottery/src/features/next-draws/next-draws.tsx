@@ -21,7 +21,7 @@ export function NextDraws() {
           <Skeleton height="100%" />
         </div>
       ) : tables.error ? (
-        <Retry error={tables.error} again={tables.refetch} />
+        <Retry error={tables.error} onRetry={tables.refetch} />
       ) : tables.data.length === 0 ? (
         <Empty title={t('tables.none')} text={t('tables.noneText')} />
       ) : (

@@ -31,9 +31,9 @@ export function ListPad({ form, onAdd }: ListPadProps) {
         label={t('list.label')}
         hint={t(`list.hint.${form.form}`, { example: exampleOf(form) })}
       >
-        {(wires) => (
+        {(inputProps) => (
           <textarea
-            {...wires}
+            {...inputProps}
             className={styles.paste}
             rows={5}
             dir="ltr"

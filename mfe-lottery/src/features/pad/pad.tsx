@@ -4,7 +4,7 @@ import { ChipGroup, Tabs, VisuallyHidden } from '@croupier/ui';
 import { useId, useState, type Dispatch } from 'react';
 import { playGroups } from '../../lib/play-groups.ts';
 import { entryOf, type Slip, type SlipChange } from '../../lib/slip.ts';
-import { useChosenInSight } from '../../lib/use-chosen-in-sight.ts';
+import { useScrollChosenIntoView } from '../../lib/use-scroll-chosen-into-view.ts';
 import styles from './pad.module.css';
 import { PlayTypePad } from './play-type-pad.tsx';
 
@@ -24,7 +24,7 @@ export function Pad({ gameId, family, playTypes, wanted, slip, change }: PadProp
   const titleId = useId();
   const groups = playGroups(family, playTypes);
   const [code, setCode] = useState(wanted ?? '');
-  const chips = useChosenInSight(code);
+  const chips = useScrollChosenIntoView(code);
   const group = groups.find((one) => one.playTypes.some((type) => type.code === code)) ?? groups[0];
   if (!group) return null;
   const chosen = group.playTypes.find((type) => type.code === code) ?? group.playTypes[0];

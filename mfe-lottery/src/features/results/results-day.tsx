@@ -29,9 +29,9 @@ export function ResultsDay({ day, onDay }: ResultsDayProps) {
         onChange={onDay}
       />
       <Field label={t('results.day')} hint={t('results.dayHint')}>
-        {(wires) => (
+        {(inputProps) => (
           <input
-            {...wires}
+            {...inputProps}
             type="date"
             className={styles.day}
             max={today}

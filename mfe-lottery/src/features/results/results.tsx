@@ -34,7 +34,7 @@ export function Results({ gameId, children }: ResultsProps) {
           <Skeleton height={64} lines={4} />
         </div>
       ) : results.error ? (
-        <Retry error={results.error} again={results.refetch} />
+        <Retry error={results.error} onRetry={results.refetch} />
       ) : (
         <>
           {children(results.data.rows)}

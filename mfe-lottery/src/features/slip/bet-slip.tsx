@@ -38,7 +38,7 @@ interface BetSlipProps {
   readonly onChoosePriceChange: (choice: PriceChange) => void;
   readonly place: PlaceSlip;
   /** A bet whose response was lost before this page loaded; `null` if there is none. */
-  readonly lost: { readonly error: CallFailed | null; readonly again: () => void } | null;
+  readonly lost: { readonly error: CallFailed | null; readonly retry: () => void } | null;
 }
 
 /** All choices, their exact cost, and the button that confirms them. */
@@ -62,14 +62,14 @@ export function BetSlip({
   const [isUnfolded, setUnfolded] = useState(false);
   const { game } = table;
   const onSlip = playTypes.filter(({ code }) => slip.some(({ playType }) => playType === code));
-  const stakeTrouble = slipStakeError(stake, onSlip, game);
-  const chaseTrouble = plan && chaseError(plan, { slip, playTypes, stake, game });
+  const stakeProblem = slipStakeError(stake, onSlip, game);
+  const chaseProblem = plan && chaseError(plan, { slip, playTypes, stake, game });
   const total = totalOf(slip, playTypes, { stake, times: plan ? timesOf(plan) : 1 });
   const { count, error } = slipError(slip, playTypes, { stake, game });
   const isEmpty = slip.length === 0;
   const only = onSlip.length === 1 ? onSlip[0] : undefined;
   // A slip that needs attention stays open.
-  const isOpen = isUnfolded || stakeTrouble !== null || chaseTrouble !== null;
+  const isOpen = isUnfolded || stakeProblem !== null || chaseProblem !== null;
 
   return (
     <section className={styles.slip} aria-label={t('slip.title')}>
@@ -89,10 +89,10 @@ export function BetSlip({
         {!isEmpty && (
           <SlipEntries slip={slip} playTypes={playTypes} stake={stake} change={change} />
         )}
-        <StakeSetter game={game} stake={stake} error={stakeTrouble} onStake={onStake} />
+        <StakeSetter game={game} stake={stake} error={stakeProblem} onStake={onStake} />
         {!isEmpty && (
           <>
-            <ChaseSetter game={game} plan={plan} error={chaseTrouble} onPlan={onPlan} />
+            <ChaseSetter game={game} plan={plan} error={chaseProblem} onPlan={onPlan} />
             <PriceChangeSelect value={onPriceChange} onChange={onChoosePriceChange} />
           </>
         )}
@@ -107,7 +107,7 @@ export function BetSlip({
         />
         <PlaceButton
           draw={table.current}
-          isReady={!isEmpty && !error && !stakeTrouble && !chaseTrouble}
+          isReady={!isEmpty && !error && !stakeProblem && !chaseProblem}
           isChase={plan !== null}
           total={total}
           isBusy={place.isPending}

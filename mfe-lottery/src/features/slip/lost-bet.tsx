@@ -5,13 +5,13 @@ import styles from './bet-slip.module.css';
 
 interface LostBetNoticeProps {
   readonly error: CallFailed | null;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 /** The last bet's response was lost: the bet is not booked so far, or its state could not be queried. */
-export function LostBetNotice({ error, again }: LostBetNoticeProps) {
+export function LostBetNotice({ error, retry }: LostBetNoticeProps) {
   const { t } = useTexts('mfe-lottery');
-  if (error) return <Retry error={error} again={again} title={t('slip.lostUnknown')} />;
+  if (error) return <Retry error={error} onRetry={retry} title={t('slip.lostUnknown')} />;
   return (
     <p role="alert" className={styles.notice}>
       {t('slip.lostNotBooked')}

@@ -10,7 +10,7 @@ export function SlipFailure({ error }: { error: CallFailed }) {
   const { t } = useTexts('mfe-lottery');
   const failureText = useFailureText();
   const bus = useBus();
-  const way = wayOut(error.code);
+  const way = actionFor(error.code);
   return (
     <div role="alert" className={styles.failure}>
       <p>{failureText(error)}</p>
@@ -29,7 +29,7 @@ export function SlipFailure({ error }: { error: CallFailed }) {
   );
 }
 
-function wayOut(code: CallFailed['code']) {
+function actionFor(code: CallFailed['code']) {
   if (code === 'insufficient-funds')
     return { page: 'depositv2', text: 'slip.deposit', icon: 'deposit' } as const;
   const isProtection = stakeRefusals.some((refusal) => refusal === code);

@@ -19,7 +19,7 @@ export function TimesStepper({ label, error, steps, least, most, ...rest }: Time
   const step = (by: number) => onTimes(Math.min(most, Math.max(least, times + by)));
   return (
     <Field label={label} error={error}>
-      {(wires) => (
+      {(inputProps) => (
         <div className={styles.stepper}>
           <Button
             icon="minus"
@@ -27,7 +27,7 @@ export function TimesStepper({ label, error, steps, least, most, ...rest }: Time
             disabled={times <= least}
             onClick={() => step(-1)}
           />
-          <input {...typed} {...wires} name={name} className={styles.number} />
+          <input {...typed} {...inputProps} name={name} className={styles.number} />
           <Button
             icon="plus"
             aria-label={steps.more}

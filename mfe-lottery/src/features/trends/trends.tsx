@@ -38,7 +38,7 @@ export function Trends({ gameId, family }: TrendsProps) {
           <Skeleton height={220} />
         </div>
       ) : trends.error ? (
-        <Retry error={trends.error} again={trends.refetch} />
+        <Retry error={trends.error} onRetry={trends.refetch} />
       ) : trends.data.draws === 0 ? (
         <Empty title={t('opened.none')} />
       ) : (

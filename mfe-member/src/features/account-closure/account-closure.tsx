@@ -21,7 +21,7 @@ export function AccountClosure() {
   const { t } = useTexts('mfe-member');
   const closure = useAccountClosure();
   if (closure.isPending) return <ListSkeleton />;
-  if (closure.error) return <Retry error={closure.error} again={closure.refetch} />;
+  if (closure.error) return <Retry error={closure.error} onRetry={closure.refetch} />;
   return (
     <Section title={t('closure.title')}>
       <div className={styles.block}>

@@ -12,7 +12,7 @@ export function Account({ onPage }: { onPage: (page: string) => void }) {
   const { t } = useTexts('mfe-member');
   const info = useMemberInfo();
   if (info.isPending) return <AccountSkeleton />;
-  if (info.error) return <Retry error={info.error} again={info.refetch} />;
+  if (info.error) return <Retry error={info.error} onRetry={info.refetch} />;
   return (
     <Section title={t('account.title')}>
       <Card className={styles.card}>

@@ -11,7 +11,7 @@ import { ForfeitDialog } from './forfeit-dialog.tsx';
 export function ActiveBonus({ bonus }: { bonus: Bonus }) {
   const { t, formats, local } = useTexts('mfe-member');
   const money = useMoney();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { campaign, granted, left, wagered, target, expiresAt } = bonus;
   const rest = (parseAmount(target) ?? 0n) - (parseAmount(wagered) ?? 0n);
   return (
@@ -46,9 +46,9 @@ export function ActiveBonus({ bonus }: { bonus: Bonus }) {
       </div>
       <Conditions bonus={bonus} />
       <footer className={styles.acts}>
-        <Button onClick={() => setAsked(true)}>{t('bonuses.forfeit.open')}</Button>
+        <Button onClick={() => setConfirming(true)}>{t('bonuses.forfeit.open')}</Button>
       </footer>
-      {isAsked && <ForfeitDialog bonus={bonus} onClose={() => setAsked(false)} />}
+      {isConfirming && <ForfeitDialog bonus={bonus} onClose={() => setConfirming(false)} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { BonusLine } from '@croupier/contracts';
+import type { BonusEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Money, Section, Table, type Column } from '@croupier/ui';
 import { useBonusHistory } from '../../api/bonuses.ts';
@@ -23,9 +23,9 @@ export function BonusHistory() {
   );
 }
 
-function Lines({ rows }: { rows: readonly BonusLine[] }) {
+function Lines({ rows }: { rows: readonly BonusEntry[] }) {
   const { t, formats } = useTexts('mfe-member');
-  const columns: readonly Column<BonusLine>[] = [
+  const columns: readonly Column<BonusEntry>[] = [
     {
       id: 'time',
       onCard: 'note',

@@ -19,7 +19,7 @@ export function Bonuses() {
 
   function content() {
     if (bonuses.isPending) return <ListSkeleton />;
-    if (bonuses.error) return <Retry error={bonuses.error} again={bonuses.refetch} />;
+    if (bonuses.error) return <Retry error={bonuses.error} onRetry={bonuses.refetch} />;
     if (bonuses.data.length === 0)
       return <Empty art="gift" title={t('bonuses.empty')} text={t('bonuses.empty-text')} />;
     const active = bonuses.data.find(({ state }) => state === 'active');

@@ -9,14 +9,14 @@ export function ForfeitDialog({ bonus, onClose }: { bonus: Bonus; onClose: () =>
   const { t } = useTexts('mfe-member');
   const money = useMoney();
   const toast = useToast();
-  const { forfeit, again } = useForfeitBonus();
+  const { forfeit, reload } = useForfeitBonus();
 
   function confirm(): void {
     const onSuccess = () => {
       toast({ text: t('bonuses.forfeit.done') });
       onClose();
     };
-    forfeit.mutate({ id: bonus.id }, { onSuccess, onSettled: again });
+    forfeit.mutate({ id: bonus.id }, { onSuccess, onSettled: reload });
   }
 
   return (

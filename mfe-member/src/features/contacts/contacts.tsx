@@ -13,7 +13,7 @@ export function Contacts() {
   const { t } = useTexts('mfe-member');
   const contacts = useContacts();
   if (contacts.isPending) return <ListSkeleton />;
-  if (contacts.error) return <Retry error={contacts.error} again={contacts.refetch} />;
+  if (contacts.error) return <Retry error={contacts.error} onRetry={contacts.refetch} />;
   return (
     <Section title={t('contacts.title')}>
       <p className={shortForm.note}>{t('contacts.lead')}</p>

@@ -12,7 +12,7 @@ export function DataExport() {
   const { t, formats } = useTexts('mfe-member');
   const state = useDataExport();
   if (state.isPending) return <ListSkeleton />;
-  if (state.error) return <Retry error={state.error} again={state.refetch} />;
+  if (state.error) return <Retry error={state.error} onRetry={state.refetch} />;
   return (
     <Section title={t('data-export.title')}>
       <div className={styles.block}>

@@ -14,7 +14,7 @@ export function DepositForm() {
   const [asked, setAsked] = useState<Deposit | null>(null);
 
   if (methods.isPending) return <DepositSkeleton />;
-  if (methods.error) return <Retry error={methods.error} again={methods.refetch} />;
+  if (methods.error) return <Retry error={methods.error} onRetry={methods.refetch} />;
   const [first, ...others] = methods.data;
   if (!first)
     return (

@@ -14,7 +14,7 @@ export function Announcements() {
   const [page, setPage] = useState(1);
   const notices = useAnnouncements(page);
   if (notices.isPending) return <ListSkeleton />;
-  if (notices.error) return <Retry error={notices.error} again={notices.refetch} />;
+  if (notices.error) return <Retry error={notices.error} onRetry={notices.refetch} />;
   const { list, totalPages } = notices.data;
   if (list.length === 0)
     return <Empty art="river" title={t('inbox.no-news')} text={t('inbox.no-news-text')} />;

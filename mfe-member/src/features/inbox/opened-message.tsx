@@ -31,7 +31,7 @@ export function OpenedMessage({ id, onClose }: OpenedMessageProps) {
       {message.isPending ? (
         <ListSkeleton />
       ) : message.error ? (
-        <Retry error={message.error} again={message.refetch} />
+        <Retry error={message.error} onRetry={message.refetch} />
       ) : (
         <Content message={message.data} />
       )}

@@ -14,7 +14,7 @@ export function Leaderboards() {
       {boards.isPending ? (
         <ListSkeleton />
       ) : boards.error ? (
-        <Retry error={boards.error} again={boards.refetch} />
+        <Retry error={boards.error} onRetry={boards.refetch} />
       ) : boards.data.length === 0 ? (
         <Empty look="row" art="team" title={t('boards.empty')} text={t('boards.empty-text')} />
       ) : (

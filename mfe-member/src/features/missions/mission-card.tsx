@@ -73,7 +73,7 @@ function Claim({ mission, isDone }: { mission: MemberMission; isDone: boolean })
   const { t, local } = useTexts('mfe-member');
   const failureText = useFailureText();
   const rewardText = useRewardText();
-  const { claim, again, showClaimed } = useClaimMission();
+  const { claim, reload, showClaimed } = useClaimMission();
   const { id, day, state, title } = mission;
   return (
     <div className={styles.claim}>
@@ -85,7 +85,7 @@ function Claim({ mission, isDone }: { mission: MemberMission; isDone: boolean })
           onClick={() =>
             claim.mutate(
               { id, day },
-              { onSuccess: () => showClaimed({ id, day }), onSettled: again },
+              { onSuccess: () => showClaimed({ id, day }), onSettled: reload },
             )
           }
         >

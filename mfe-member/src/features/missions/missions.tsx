@@ -15,9 +15,9 @@ export function Missions() {
       {missions.isPending ? (
         <ListSkeleton />
       ) : missions.error ? (
-        <Retry error={missions.error} again={missions.refetch} />
+        <Retry error={missions.error} onRetry={missions.refetch} />
       ) : (
-        <Summary summary={missions.data} again={missions.refetch} />
+        <Summary summary={missions.data} reload={missions.refetch} />
       )}
     </Section>
   );
@@ -25,7 +25,7 @@ export function Missions() {
 
 const periods = ['daily', 'weekly', 'once'] as const;
 
-function Summary({ summary, again }: { summary: MissionSummary; again: () => unknown }) {
+function Summary({ summary, reload }: { summary: MissionSummary; reload: () => unknown }) {
   const { t } = useTexts('mfe-member');
   const { missions, waiting, isPaused } = summary;
   if (missions.length + waiting.length === 0)
@@ -33,14 +33,14 @@ function Summary({ summary, again }: { summary: MissionSummary; again: () => unk
   return (
     <>
       {isPaused && <p role="status">{t('missions.paused')}</p>}
-      <Group title={t('missions.waiting')} missions={waiting} all={missions} again={again} />
+      <Group title={t('missions.waiting')} missions={waiting} all={missions} reload={reload} />
       {periods.map((period) => (
         <Group
           key={period}
           title={t(`missions.period.${period}`)}
           missions={missions.filter((one) => one.period === period)}
           all={missions}
-          again={again}
+          reload={reload}
         />
       ))}
       <p className={styles.note}>{t('missions.rules', { zone: summary.timeZone })}</p>
@@ -53,10 +53,10 @@ interface GroupProps {
   readonly missions: readonly MemberMission[];
   /** Among them is the mission that comes before another one. */
   readonly all: readonly MemberMission[];
-  readonly again: () => unknown;
+  readonly reload: () => unknown;
 }
 
-function Group({ title, missions, all, again }: GroupProps) {
+function Group({ title, missions, all, reload }: GroupProps) {
   if (missions.length === 0) return null;
   return (
     <div className={styles.group}>
@@ -67,7 +67,7 @@ function Group({ title, missions, all, again }: GroupProps) {
             key={`${mission.id} ${mission.day}`}
             mission={mission}
             before={all.find(({ id }) => id === mission.after) ?? null}
-            onEnd={again}
+            onEnd={reload}
           />
         ))}
       </ul>

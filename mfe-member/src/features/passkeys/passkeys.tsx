@@ -17,7 +17,7 @@ export function Passkeys() {
   const passkeys = usePasskeys();
   const [isAdding, setAdding] = useState(false);
   if (passkeys.isPending) return <ListSkeleton />;
-  if (passkeys.error) return <Retry error={passkeys.error} again={passkeys.refetch} />;
+  if (passkeys.error) return <Retry error={passkeys.error} onRetry={passkeys.refetch} />;
   return (
     <Section title={t('passkeys.title')}>
       <div className={styles.block}>

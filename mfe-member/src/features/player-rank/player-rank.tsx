@@ -15,9 +15,9 @@ export function PlayerRank() {
   const rank = usePlayerRank();
   const ladder = useVipLadder();
   if (rank.isPending || ladder.isPending) return <ListSkeleton />;
-  const again = () => [rank, ladder].map((one) => one.refetch());
-  if (rank.error) return <Retry error={rank.error} again={again} />;
-  if (ladder.error) return <Retry error={ladder.error} again={again} />;
+  const reload = () => [rank, ladder].map((one) => one.refetch());
+  if (rank.error) return <Retry error={rank.error} onRetry={reload} />;
+  if (ladder.error) return <Retry error={ladder.error} onRetry={reload} />;
   if (!ladder.data.isEnabled)
     return (
       <Section title={t('player-rank.title')}>

@@ -35,7 +35,7 @@ export function Profit() {
       {report.isPending ? (
         <ListSkeleton />
       ) : report.error ? (
-        <Retry error={report.error} again={report.refetch} />
+        <Retry error={report.error} onRetry={report.refetch} />
       ) : (
         <Numbers report={report.data} by={by} onBy={setBy} onReload={() => void report.refetch()} />
       )}

@@ -33,7 +33,7 @@ export function ClosedNotice({ status }: { status: ProtectionStatus }) {
 function Return({ exclusion }: { exclusion: NonNullable<ProtectionStatus['exclusion']> }) {
   const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const again = useInvalidateProtection();
+  const reload = useInvalidateProtection();
   const ask = useAskToReturn();
   const now = useServerNow(60_000);
   const { mayAskFrom, endsAt } = exclusion;
@@ -42,7 +42,7 @@ function Return({ exclusion }: { exclusion: NonNullable<ProtectionStatus['exclus
     return <p>{t('safely.may-ask-from', { time: formats.dateTime(mayAskFrom) })}</p>;
   return (
     <>
-      <Button isBusy={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: again })}>
+      <Button isBusy={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: reload })}>
         {t('safely.ask-to-return')}
       </Button>
       <ErrorText>{ask.error && failureText(ask.error)}</ErrorText>

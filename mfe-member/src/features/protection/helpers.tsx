@@ -17,7 +17,7 @@ export function Helpers() {
 function List() {
   const rules = useProtectionRules();
   if (rules.isPending) return <Skeleton height={72} />;
-  if (rules.error) return <Retry error={rules.error} again={rules.refetch} />;
+  if (rules.error) return <Retry error={rules.error} onRetry={rules.refetch} />;
   return (
     <ul role="list" className={styles.helpers}>
       {rules.data.helpers.map(({ name, url, phone }) => (

@@ -19,7 +19,7 @@ function Records() {
   const { t, formats } = useTexts('mfe-member');
   const history = useProtectionHistory();
   if (history.isPending) return <Skeleton height={72} />;
-  if (history.error) return <Retry error={history.error} again={history.refetch} />;
+  if (history.error) return <Retry error={history.error} onRetry={history.refetch} />;
   if (history.data.length === 0)
     return <Empty art="river" title={t('safely.no-history')} text={t('safely.no-history-text')} />;
   return (

@@ -35,7 +35,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
   const texts = useTexts('mfe-member');
   const { t, formats } = texts;
   const failureText = useFailureText();
-  const again = useInvalidateProtection();
+  const reload = useInvalidateProtection();
   const setLimit = useSetLimit();
   const form = useId();
   const [chosen, setPeriod] = useDraft(`limit.${kind}.period`, 'day');
@@ -51,7 +51,7 @@ export function LimitDialog({ kind, status, onClose }: LimitDialogProps) {
   function save(next: string | null): void {
     const onSuccess = () => {
       setTyped('');
-      again();
+      reload();
       onClose();
     };
     if (!setLimit.isPending) setLimit.mutate({ kind, period, value: next }, { onSuccess });

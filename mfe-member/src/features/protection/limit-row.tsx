@@ -48,7 +48,7 @@ function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
   const { t, formats } = useTexts('mfe-member');
   const textOf = useLimitText();
   const failureText = useFailureText();
-  const again = useInvalidateProtection();
+  const reload = useInvalidateProtection();
   const confirm = useConfirmLimit();
   const cancel = useCancelLimitChange();
   const isDue = new Date(pending.dueAt) <= useServerNow(30_000);
@@ -63,7 +63,7 @@ function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
             size="s"
             isBusy={confirm.isPending}
             onClick={() =>
-              confirm.mutate({ kind, period, expected: pending.value }, { onSuccess: again })
+              confirm.mutate({ kind, period, expected: pending.value }, { onSuccess: reload })
             }
           >
             {t('safely.confirm-change')}
@@ -73,7 +73,7 @@ function Waiting({ limit: { kind, period }, pending }: WaitingProps) {
           size="s"
           variant="primary"
           isBusy={cancel.isPending}
-          onClick={() => cancel.mutate({ kind, period }, { onSuccess: again })}
+          onClick={() => cancel.mutate({ kind, period }, { onSuccess: reload })}
         >
           {t('safely.keep-limit')}
         </Button>

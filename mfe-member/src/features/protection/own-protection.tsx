@@ -15,7 +15,7 @@ export function OwnProtection() {
   const timeOut = useTakeTimeOut();
   const exclusion = useExcludeSelf();
   if (protection.isPending) return <Waiting />;
-  if (protection.error) return <Retry error={protection.error} again={protection.refetch} />;
+  if (protection.error) return <Retry error={protection.error} onRetry={protection.refetch} />;
   const status = protection.data;
   return (
     <>

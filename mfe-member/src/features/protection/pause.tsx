@@ -23,14 +23,14 @@ export function Pause<Length extends TimeOutLength | ExclusionLength>({
   taking,
 }: PauseProps<Length>) {
   const { t } = useTexts('mfe-member');
-  const again = useInvalidateProtection();
+  const reload = useInvalidateProtection();
   const [chosen, setChosen] = useState<Length | null>(null);
   const begin = (length: Length) =>
     taking.mutate(
       { length },
       {
         onSuccess: () => {
-          again();
+          reload();
           setChosen(null);
         },
       },

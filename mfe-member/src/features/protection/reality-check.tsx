@@ -9,7 +9,7 @@ import styles from './protection.module.css';
 export function RealityCheck({ status }: { status: ProtectionStatus }) {
   const { t, formats } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const again = useInvalidateProtection();
+  const reload = useInvalidateProtection();
   const change = useSetRealityCheck();
   return (
     <Section title={t('safely.check')}>
@@ -21,7 +21,7 @@ export function RealityCheck({ status }: { status: ProtectionStatus }) {
           label: t('safely.minutes', { minutes: formats.number(minutes) }),
         }))}
         value={String(status.realityCheckMinutes)}
-        onChange={(minutes) => change.mutate({ minutes: Number(minutes) }, { onSuccess: again })}
+        onChange={(minutes) => change.mutate({ minutes: Number(minutes) }, { onSuccess: reload })}
       />
       <ErrorText>{change.error && failureText(change.error)}</ErrorText>
     </Section>

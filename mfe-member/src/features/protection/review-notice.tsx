@@ -15,7 +15,7 @@ interface ReviewNoticeProps {
 export function ReviewNotice({ status, onLimits }: ReviewNoticeProps) {
   const { t } = useTexts('mfe-member');
   const failureText = useFailureText();
-  const again = useInvalidateProtection();
+  const reload = useInvalidateProtection();
   const review = useReviewLimits();
   if (!status.isDepositLimitAsked && !status.isReviewDue) return null;
   const kind = status.isDepositLimitAsked ? 'first' : 'again';
@@ -31,7 +31,7 @@ export function ReviewNotice({ status, onLimits }: ReviewNoticeProps) {
         )}
         <Button
           isBusy={review.isPending}
-          onClick={() => review.mutate(undefined, { onSuccess: again })}
+          onClick={() => review.mutate(undefined, { onSuccess: reload })}
         >
           {t(`safely.review.${kind}.done`)}
         </Button>

@@ -4,7 +4,7 @@ import { Card, Checkbox, Retry, Section } from '@croupier/ui';
 import { usePushSettings } from '../../api/push.ts';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import styles from './push-choice.module.css';
-import { usePushHere } from './use-push-here.ts';
+import { useBrowserPush } from './use-browser-push.ts';
 
 /**
  * The push notifications that this browser shows while no page of the site is open. The page asks for
@@ -14,7 +14,7 @@ export function PushChoice() {
   const { t } = useTexts('mfe-member');
   const settings = usePushSettings();
   if (settings.isPending) return <ListSkeleton />;
-  if (settings.error) return <Retry error={settings.error} again={settings.refetch} />;
+  if (settings.error) return <Retry error={settings.error} onRetry={settings.refetch} />;
   return (
     <Section title={t('push.title')}>
       <Card className={styles.card}>
@@ -27,7 +27,7 @@ export function PushChoice() {
 
 function Kinds({ settings }: { readonly settings: PushSettings }) {
   const { t } = useTexts('mfe-member');
-  const { here, isBusy, change } = usePushHere();
+  const { here, isBusy, change } = useBrowserPush();
   const isReady = here?.support === 'ready';
   const known = settings.browsers.find(({ mark }) => mark === here?.mark);
   const chosen = known?.kinds ?? [];

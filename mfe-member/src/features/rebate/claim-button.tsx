@@ -8,14 +8,14 @@ export function ClaimButton({ claimable }: { claimable: string }) {
   const { t } = useTexts('mfe-member');
   const money = useMoney();
   const failureText = useFailureText();
-  const { claim, again } = useClaimRebate();
+  const { claim, reload } = useClaimRebate();
   const payment = claim.data?.payment;
   return (
     <>
       <Button
         disabled={(parseAmount(claimable) ?? 0n) <= 0n}
         isBusy={claim.isPending}
-        onClick={() => claim.mutate(undefined, { onSettled: again })}
+        onClick={() => claim.mutate(undefined, { onSettled: reload })}
       >
         {t('turnover-rebate.claim', { amount: money(claimable) })}
       </Button>

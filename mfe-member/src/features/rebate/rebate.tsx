@@ -17,7 +17,7 @@ export function Rebate() {
         {rebate.isPending ? (
           <ListSkeleton />
         ) : rebate.error ? (
-          <Retry error={rebate.error} again={rebate.refetch} />
+          <Retry error={rebate.error} onRetry={rebate.refetch} />
         ) : (
           <>
             <RebateSums overview={rebate.data} />

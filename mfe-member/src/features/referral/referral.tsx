@@ -21,7 +21,7 @@ export function Referral() {
         {referral.isPending ? (
           <ListSkeleton />
         ) : referral.error ? (
-          <Retry error={referral.error} again={referral.refetch} />
+          <Retry error={referral.error} onRetry={referral.refetch} />
         ) : (
           <>
             {referral.data.code !== null && <InviteCard code={referral.data.code} />}

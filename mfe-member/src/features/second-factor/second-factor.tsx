@@ -15,7 +15,7 @@ export function SecondFactor() {
   const invalidate = useInvalidateSecondFactor();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (state.isPending) return <ListSkeleton />;
-  if (state.error) return <Retry error={state.error} again={state.refetch} />;
+  if (state.error) return <Retry error={state.error} onRetry={state.refetch} />;
   const { since, recoveryCodesLeft } = state.data;
 
   function show(next: readonly string[]): void {

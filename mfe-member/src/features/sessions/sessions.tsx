@@ -19,9 +19,9 @@ export function Sessions() {
   const sessions = useOpenSessions();
   const devices = useKnownDevices();
   if (sessions.isPending || devices.isPending) return <ListSkeleton />;
-  const again = () => [sessions, devices].map((one) => one.refetch());
-  if (sessions.error) return <Retry error={sessions.error} again={again} />;
-  if (devices.error) return <Retry error={devices.error} again={again} />;
+  const reload = () => [sessions, devices].map((one) => one.refetch());
+  if (sessions.error) return <Retry error={sessions.error} onRetry={reload} />;
+  if (devices.error) return <Retry error={devices.error} onRetry={reload} />;
   const hasOthers = sessions.data.some(({ isCurrent }) => !isCurrent);
   return (
     <>

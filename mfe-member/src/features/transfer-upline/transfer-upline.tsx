@@ -14,7 +14,7 @@ export function TransferUpline({ onPinForgotten }: { readonly onPinForgotten: ()
   const terms = useAgentTransferTerms();
   const [receipt, setReceipt] = useState<AgentTransfer | null>(null);
   if (terms.isPending) return <ListSkeleton />;
-  if (terms.error) return <Retry error={terms.error} again={terms.refetch} />;
+  if (terms.error) return <Retry error={terms.error} onRetry={terms.refetch} />;
   const { refusal, turnover } = terms.data;
   if (refusal)
     return (

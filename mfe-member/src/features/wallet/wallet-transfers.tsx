@@ -31,7 +31,7 @@ export function WalletTransfers({ wallets }: { wallets: readonly ProviderWallet[
 
   function content() {
     if (transfers.isPending) return <ListSkeleton />;
-    if (transfers.error) return <Retry error={transfers.error} again={transfers.refetch} />;
+    if (transfers.error) return <Retry error={transfers.error} onRetry={transfers.refetch} />;
     if (transfers.data.length === 0)
       return (
         <Empty look="row" art="wallet" title={t('wallet.empty')} text={t('wallet.empty-text')} />

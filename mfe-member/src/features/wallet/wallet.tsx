@@ -15,8 +15,8 @@ export function Wallet() {
   const funds = useFunds();
   const merchant = useMerchantWallet();
   if (funds.isPending || merchant.isPending) return <ListSkeleton />;
-  if (funds.error) return <Retry error={funds.error} again={funds.refetch} />;
-  if (merchant.error) return <Retry error={merchant.error} again={merchant.refetch} />;
+  if (funds.error) return <Retry error={funds.error} onRetry={funds.refetch} />;
+  if (merchant.error) return <Retry error={merchant.error} onRetry={merchant.refetch} />;
   const { wallets, isSingle } = merchant.data;
   return (
     <>

@@ -10,7 +10,7 @@ export function Withdraw({ onPinForgotten }: { onPinForgotten: () => void }) {
   const { t, formats } = useTexts('mfe-member');
   const terms = usePayoutTerms();
   if (terms.isPending) return <ListSkeleton />;
-  if (terms.error) return <Retry error={terms.error} again={terms.refetch} />;
+  if (terms.error) return <Retry error={terms.error} onRetry={terms.refetch} />;
   if (terms.data.methods.length === 0)
     return (
       <Empty art="wallet" title={t('withdraw.no-methods')} text={t('withdraw.no-methods-text')} />

@@ -3,10 +3,10 @@ import { useTexts } from '@croupier/i18n';
 import { Progress, useMoney } from '@croupier/ui';
 import styles from './campaign-detail.module.css';
 
-type Reached = NonNullable<ShownCampaign['progress']>;
+type MemberProgress = NonNullable<ShownCampaign['progress']>;
 
 /** How far the member is, and what is missing. */
-export function CampaignProgress({ progress }: { progress: Reached }) {
+export function CampaignProgress({ progress }: { progress: MemberProgress }) {
   const { t, formats } = useTexts('mfe-promo');
   const money = useMoney();
   const { unit, value, target } = progress;

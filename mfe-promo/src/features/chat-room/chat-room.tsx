@@ -16,7 +16,7 @@ export function ChatRoom() {
   const own = useOwnChat();
   const { muted, mute, unmuteAll } = useMutedAuthors();
   if (room.isPending) return <Skeleton height={44} lines={6} />;
-  if (room.error) return <Retry error={room.error} again={room.refetch} />;
+  if (room.error) return <Retry error={room.error} onRetry={room.refetch} />;
   const shown = messages.filter(({ author }) => !muted.has(author));
   return (
     <div className={styles.room}>

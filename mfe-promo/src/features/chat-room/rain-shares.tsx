@@ -11,19 +11,19 @@ export function RainShares({ shares }: { shares: readonly ChatShare[] }) {
   const { t } = useTexts('mfe-promo');
   const prizeText = usePrizeText();
   const failureText = useFailureText();
-  const { claim, again, showClaimed } = useClaimRain();
+  const { claim, reload, showClaimed } = useClaimRain();
   return (
     <>
       {shares.map(({ id, reward, endsAt }) => (
         <div key={id} className={styles.rain}>
           <strong>{t('chat.rain', { prize: prizeText(reward) })}</strong>
-          <Countdown to={endsAt} onEnd={again} />
+          <Countdown to={endsAt} onEnd={reload} />
           <Button
             variant="primary"
             icon="gift"
             isBusy={claim.isPending}
             onClick={() =>
-              claim.mutate({ id }, { onSuccess: () => showClaimed(id), onSettled: again })
+              claim.mutate({ id }, { onSuccess: () => showClaimed(id), onSettled: reload })
             }
           >
             {t('chat.claim')}

@@ -12,7 +12,7 @@ export function Items() {
   const { t } = useTexts('mfe-promo');
   const items = usePointItems();
   if (items.isPending) return <CardsSkeleton />;
-  if (items.error) return <Retry error={items.error} again={items.refetch} />;
+  if (items.error) return <Retry error={items.error} onRetry={items.refetch} />;
   if (items.data.length === 0)
     return <Empty art="gift" title={t('mall.empty')} text={t('mall.empty-text')} />;
   return <Shelf items={items.data} />;

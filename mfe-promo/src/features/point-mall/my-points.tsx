@@ -27,7 +27,7 @@ function Balance() {
   const config = usePointConfig();
   const [isOpen, setOpen] = useState(false);
   if (balance.isPending) return <Skeleton height={104} />;
-  if (balance.error) return <Retry error={balance.error} again={balance.refetch} />;
+  if (balance.error) return <Retry error={balance.error} onRetry={balance.refetch} />;
   const { points, worth, owed } = balance.data;
   const terms = config.data;
   return (

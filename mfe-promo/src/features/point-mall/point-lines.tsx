@@ -1,4 +1,4 @@
-import type { PointLine } from '@croupier/contracts';
+import type { PointEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Table, type Column } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
@@ -29,7 +29,7 @@ export function PointLines() {
   );
 }
 
-function useColumns(): readonly Column<PointLine>[] {
+function useColumns(): readonly Column<PointEntry>[] {
   const { t, formats, local } = useTexts('mfe-promo');
   const shown = usePoints();
   return [

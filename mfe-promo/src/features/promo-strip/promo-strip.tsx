@@ -10,7 +10,7 @@ const shownAtMost = 6;
 /** A row of promotions on the home page; renders nothing if the brand has none. */
 export function PromoStrip() {
   const { t } = useTexts('mfe-promo');
-  const { isPending, error, offers, again } = useOffers();
+  const { isPending, error, offers, reload } = useOffers();
   if (!isPending && !error && offers.length === 0) return null;
   return (
     <Section title={t('strip')} action={{ label: t('all'), to: '/promotions' }}>
@@ -20,7 +20,7 @@ export function PromoStrip() {
 
   function content() {
     if (isPending) return <CardsSkeleton />;
-    if (error) return <Retry error={error} again={again} />;
+    if (error) return <Retry error={error} onRetry={reload} />;
     return (
       <Carousel label={t('strip')} items={offers.slice(0, shownAtMost)} itemKey={({ id }) => id}>
         {(promotion) => <PromoCard promotion={promotion} heading="h3" />}

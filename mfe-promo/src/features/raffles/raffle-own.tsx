@@ -29,9 +29,9 @@ function Tickets({ raffle: { id } }: { raffle: Raffle }) {
   const { t, formats } = useTexts('mfe-promo');
   const failureText = useFailureText();
   const own = useOwnRaffles();
-  const { claim, again, showClaimed } = useClaimTickets();
+  const { claim, reload, showClaimed } = useClaimTickets();
   if (own.isPending) return <Skeleton height={44} />;
-  if (own.error) return <Retry error={own.error} again={own.refetch} />;
+  if (own.error) return <Retry error={own.error} onRetry={own.refetch} />;
   const mine = own.data.find((one) => one.id === id);
   if (!mine) return null;
   return (
@@ -47,7 +47,7 @@ function Tickets({ raffle: { id } }: { raffle: Raffle }) {
           onClick={() =>
             claim.mutate(
               { id },
-              { onSuccess: ({ tickets }) => showClaimed(id, tickets), onSettled: again },
+              { onSuccess: ({ tickets }) => showClaimed(id, tickets), onSettled: reload },
             )
           }
         >

@@ -41,7 +41,7 @@ export interface OfferOrder {
   readonly ip: string | null;
 }
 
-type Offered = Outcome<NamedContract, OfferFailure>;
+type OfferResult = Outcome<NamedContract, OfferFailure>;
 
 const dayMs = 86_400_000;
 
@@ -51,7 +51,7 @@ export async function offer(
   core: Pick<Core, 'clock' | 'ids'>,
   uses: OfferUses,
   order: OfferOrder,
-): Promise<Offered> {
+): Promise<OfferResult> {
   const { upline, agent, terms, key } = order;
   // Offers and answers of the same agents wait here for each other.
   const locked = await lockMembers(tx, upline === null ? [agent] : [upline, agent]);
@@ -137,7 +137,7 @@ async function write(
   return contract;
 }
 
-function repeat(known: NamedContract, { agent, terms }: OfferOrder): Offered {
+function repeat(known: NamedContract, { agent, terms }: OfferOrder): OfferResult {
   const isSame = known.agent_id === agent && sorted(known.terms) === sorted(terms);
   return isSame ? done(known) : fail('idempotency-key-reused');
 }

@@ -38,7 +38,7 @@ interface Context extends ProcessOrder {
   readonly locked: readonly MemberRecord[];
 }
 
-type Processed = Outcome<void, ProcessFailure>;
+type ProcessResult = Outcome<void, ProcessFailure>;
 const nothingLeft = done(undefined);
 
 /** What a party does with a contract. An action that has taken effect already succeeds again without a change. */
@@ -73,7 +73,7 @@ export function sideOf(
   return member === upline ? 'upline' : null;
 }
 
-const actions: Readonly<Record<ContractAction, (context: Context) => Promise<Processed>>> = {
+const actions: Readonly<Record<ContractAction, (context: Context) => Promise<ProcessResult>>> = {
   accept,
   reject: (context) => decline(context, { side: 'agent', state: 'rejected' }),
   withdraw: (context) => decline(context, { side: 'upline', state: 'withdrawn' }),
@@ -82,7 +82,7 @@ const actions: Readonly<Record<ContractAction, (context: Context) => Promise<Pro
   keep,
 };
 
-async function accept(context: Context): Promise<Processed> {
+async function accept(context: Context): Promise<ProcessResult> {
   const { tx, core, known, side, timeZone } = context;
   if (side !== 'agent') return unknown;
   if (known.state === 'active') return nothingLeft;
@@ -129,7 +129,7 @@ async function lineRefusal({
 async function decline(
   context: Context,
   { side, state }: { readonly side: Context['side']; readonly state: 'rejected' | 'withdrawn' },
-): Promise<Processed> {
+): Promise<ProcessResult> {
   const { tx, core, known } = context;
   if (context.side !== side) return unknown;
   if (known.state === state) return nothingLeft;
@@ -139,7 +139,7 @@ async function decline(
   return nothingLeft;
 }
 
-async function askEnd(context: Context): Promise<Processed> {
+async function askEnd(context: Context): Promise<ProcessResult> {
   const { tx, core, known, side } = context;
   if (known.state === 'ended') return nothingLeft;
   if (known.state !== 'active') return decided;
@@ -153,7 +153,7 @@ async function askEnd(context: Context): Promise<Processed> {
   return nothingLeft;
 }
 
-async function confirmEnd(context: Context): Promise<Processed> {
+async function confirmEnd(context: Context): Promise<ProcessResult> {
   const { tx, core, known, side, timeZone } = context;
   if (known.state === 'ended') return nothingLeft;
   if (known.state !== 'active' || known.end_asked_by === null || known.end_asked_by === side)
@@ -166,7 +166,7 @@ async function confirmEnd(context: Context): Promise<Processed> {
 }
 
 /** Drops a request to end the contract: by the side that asked, or by the other one that does not agree. */
-async function keep(context: Context): Promise<Processed> {
+async function keep(context: Context): Promise<ProcessResult> {
   const { tx, known, side } = context;
   if (known.state !== 'active') return decided;
   if (known.end_asked_by === null) return nothingLeft;

@@ -28,16 +28,18 @@ import type { BrandMoney } from './write-payouts.ts';
 
 type Person = Pick<Operator, 'id' | 'name'>;
 type Decision = InputOf<typeof calls.releaseAgentPayout>;
-type Decided<F extends 'second-person-needed' | 'already-decided' = 'already-decided'> = Promise<
-  Outcome<AdminAgentPayout, 'not-found' | F>
->;
+type DecisionResult<F extends 'second-person-needed' | 'already-decided' = 'already-decided'> =
+  Promise<Outcome<AdminAgentPayout, 'not-found' | F>>;
 
 export interface PayoutsAdmin {
   payouts(asked: InputOf<typeof calls.adminAgentPayouts>): Promise<Outcome<Page<AdminAgentPayout>>>;
   /** Pays a held payout. Above the brand's limit the second operator completes it. */
-  release(operator: Person, input: Decision): Decided<'already-decided' | 'second-person-needed'>;
+  release(
+    operator: Person,
+    input: Decision,
+  ): DecisionResult<'already-decided' | 'second-person-needed'>;
   /** Ends a held or unpaid payout without paying it. */
-  refuse(operator: Person, input: Decision): Decided;
+  refuse(operator: Person, input: Decision): DecisionResult;
   hold(
     operator: Person,
     input: InputOf<typeof calls.holdAgentContract>,

@@ -62,7 +62,7 @@ interface Order extends SendRequest {
   readonly settings: TransferSettings;
 }
 
-type Sent = Outcome<NamedTransfer, SendFailure>;
+type SendResult = Outcome<NamedTransfer, SendFailure>;
 
 const finestUnits = unitsPerCurrencyUnit / 100n;
 
@@ -74,7 +74,7 @@ export async function send(
   core: Core,
   uses: AgentTransfersUses,
   request: SendRequest,
-): Promise<Sent> {
+): Promise<SendResult> {
   const { member, input, key } = request;
   if (member.type === trialType) return fail('in_need_true_account');
   if (!agentTypes.includes(member.type)) return fail('error_not_agent');
@@ -120,7 +120,12 @@ async function recipientOf(
 }
 
 /** Locks in the order members, limits of protection, accounts of the ledger. */
-async function book(tx: Tx, core: Core, uses: AgentTransfersUses, order: Order): Promise<Sent> {
+async function book(
+  tx: Tx,
+  core: Core,
+  uses: AgentTransfersUses,
+  order: Order,
+): Promise<SendResult> {
   const { member, recipient, units, input, key } = order;
   // Simultaneous transfers of one agent wait here, so that two cannot both use the rest of the daily limit.
   const locked = await lockMembers(tx, [member.id, recipient.id]);
@@ -174,7 +179,7 @@ async function transfer(
   { ids, clock }: Core,
   { ledger }: AgentTransfersUses,
   { member, recipient, units, input, key }: Order,
-): Promise<Sent> {
+): Promise<SendResult> {
   const [id, transferId, now] = [ids.next('atr'), ids.next('trf'), clock.now()];
   const float = accounts.agentFloat(member.id);
   const booking = {
@@ -212,7 +217,7 @@ async function transfer(
   return done({ ...row, sender: member.account, recipient: recipient.account });
 }
 
-function repeat(known: NamedTransfer, input: SendRequest['input']): Sent {
+function repeat(known: NamedTransfer, input: SendRequest['input']): SendResult {
   const isSameAccount =
     input.to === 'upline' ||
     known.recipient.toLowerCase() === (input.account ?? '').trim().toLowerCase();

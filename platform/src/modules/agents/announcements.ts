@@ -6,7 +6,7 @@ import type { Content } from '../content/index.ts';
 import type { Member } from '../identity/index.ts';
 import { scopeOf } from './team-scope.ts';
 
-type Asked = InputOf<typeof calls.agentAnnouncements> & { readonly brand: Brand };
+type AnnouncementsQuery = InputOf<typeof calls.agentAnnouncements> & { readonly brand: Brand };
 
 const pageSize = 15;
 
@@ -17,7 +17,7 @@ export function createAnnouncements(
 ) {
   return async (
     member: Member,
-    { brand, language, before, limit = pageSize }: Asked,
+    { brand, language, before, limit = pageSize }: AnnouncementsQuery,
   ): Promise<Outcome<Page<AgentAnnouncement>, 'error_not_agent'>> => {
     if (!(await scopeOf(db.read, member))) return fail('error_not_agent');
     const all = await content.agentNotices(brand, language);

@@ -26,7 +26,7 @@ let site: TestSite;
 let count = 0;
 
 /** What an answer must not contain: everything by which a member outside of the team can be recognised. */
-interface Outside {
+interface OutsideData {
   readonly agent: MemberRecord;
   readonly player: MemberRecord;
   readonly linkId: string;
@@ -34,7 +34,7 @@ interface Outside {
   readonly contractId: string;
 }
 
-let outside: Outside;
+let outside: OutsideData;
 let secrets: readonly string[];
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ async function browserOf({ account }: MemberRecord): Promise<TestBrowser> {
 const day = () => site.core.clock.now().toISOString().slice(0, 10);
 
 /** Every call of agents that names or lists members, with inputs that aim at another agent's team. */
-const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly object[]>>> = {
+const attacks: Readonly<Partial<Record<CallName, (aim: OutsideData) => readonly object[]>>> = {
   teamSummary: () => [{}],
   teamMembers: ({ agent, player }) => [
     {},
@@ -162,7 +162,7 @@ const attacks: Readonly<Partial<Record<CallName, (aim: Outside) => readonly obje
 };
 
 /** Every file of agents, with queries that aim at another agent's team. */
-const files: Readonly<Record<string, (aim: Outside) => string>> = {
+const files: Readonly<Record<string, (aim: OutsideData) => string>> = {
   [teamSummaryFilePath]: () => '',
   [agentContractFilePath]: ({ agent }) => `kind=dividend&side=offered&search=${agent.account}`,
   [teamFilePath]: ({ player }) => `kind=profit&search=${player.account}`,

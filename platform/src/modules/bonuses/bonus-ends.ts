@@ -28,7 +28,7 @@ export async function endBonus(
   const isSpent = amountUnits === 0n;
   if (!isSpent)
     await bookMove(tx, bank, { bonus, move: { from, to: accounts.house('promo'), amountUnits } });
-  await keepEnd(tx, bank, {
+  await storeEnd(tx, bank, {
     ...bonus,
     state: isSpent ? 'spent' : state,
     forfeited_by: isSpent ? null : forfeitedBy,
@@ -79,10 +79,10 @@ async function endSpent(
   const [active] = await lockBonuses(tx, { ids: [], members: [member] });
   if (!active || (await isInPlay(tx, active.id))) return;
   const { balanceUnits } = await bank.ledger.balance(accounts.bonus(member), tx);
-  if (balanceUnits === 0n) await keepEnd(tx, bank, { ...active, state: 'spent' });
+  if (balanceUnits === 0n) await storeEnd(tx, bank, { ...active, state: 'spent' });
 }
 
-async function keepEnd(tx: Tx, { clock, live }: BonusMoneyMover, bonus: BonusRow): Promise<void> {
+async function storeEnd(tx: Tx, { clock, live }: BonusMoneyMover, bonus: BonusRow): Promise<void> {
   await changeBonus(tx, { ...bonus, ended_at: clock.now() });
   await publishBonusEvents(tx, live, [bonus]);
 }

@@ -1,4 +1,4 @@
-import { formatAmount, type BonusLine, type MemberId, type Page } from '@croupier/contracts';
+import { formatAmount, type BonusEntry, type MemberId, type Page } from '@croupier/contracts';
 import type { Db } from '../../core.ts';
 import { accounts, type Entry, type Ledger, type TransferKind } from '../ledger/index.ts';
 import type { BonusRow } from './bonus.ts';
@@ -18,7 +18,7 @@ export async function bonusHistory(
   { db, ledger }: { readonly db: Pick<Db, 'read'>; readonly ledger: Pick<Ledger, 'statement'> },
   member: MemberId,
   { before, limit = pageSize }: HistoryPage,
-): Promise<Page<BonusLine>> {
+): Promise<Page<BonusEntry>> {
   const page = { before: before ?? null, limit };
   const { entries, next } = await ledger.statement(accounts.bonus(member), page);
   const named = entries.filter(({ kind }) => kind === 'bonus').map(({ reference }) => reference);
@@ -27,7 +27,7 @@ export async function bonusHistory(
   return { rows: entries.map((entry) => lineOf(entry, ends.get(entry.reference))), next };
 }
 
-function lineOf(entry: Entry, end: End | undefined): BonusLine {
+function lineOf(entry: Entry, end: End | undefined): BonusEntry {
   return {
     transferId: entry.transfer,
     kind: entry.kind === 'bonus' && entry.amountUnits < 0n ? kindOfEnd(end) : kindOf(entry.kind),
@@ -39,12 +39,12 @@ function lineOf(entry: Entry, end: End | undefined): BonusLine {
 }
 
 /** Apart from games and corrections, money leaves a bonus only when the bonus ends. */
-function kindOfEnd(end: End | undefined): BonusLine['kind'] {
+function kindOfEnd(end: End | undefined): BonusEntry['kind'] {
   if (end?.state === 'converted' || end?.state === 'expired') return end.state;
   return end?.forfeited_by === 'house' ? 'taken-back' : 'forfeited';
 }
 
-function kindOf(kind: TransferKind): BonusLine['kind'] {
+function kindOf(kind: TransferKind): BonusEntry['kind'] {
   switch (kind) {
     case 'bonus':
       return 'granted';

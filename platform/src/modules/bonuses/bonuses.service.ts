@@ -1,4 +1,4 @@
-import type { Bonus, BonusId, BonusLine, MemberId, Page } from '@croupier/contracts';
+import type { Bonus, BonusId, BonusEntry, MemberId, Page } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Member } from '../identity/index.ts';
@@ -11,7 +11,7 @@ import type { BonusesUses } from './bonuses-uses.ts';
 
 export interface Bonuses {
   of(member: Pick<Member, 'id'>): Promise<Outcome<readonly Bonus[]>>;
-  history(member: Pick<Member, 'id'>, page: HistoryPage): Promise<Outcome<Page<BonusLine>>>;
+  history(member: Pick<Member, 'id'>, page: HistoryPage): Promise<Outcome<Page<BonusEntry>>>;
   /** The member forfeits the bonus; cash winnings are not affected. */
   forfeit(
     member: Pick<Member, 'id'>,

@@ -45,7 +45,7 @@ async function add(tx: Tx, campaign: CampaignId, { day, costUnits, mostUnits }: 
   return rows.length > 0;
 }
 
-export interface Spent {
+export interface SpentUnits {
   readonly spentUnits: bigint;
   readonly spentTodayUnits: bigint;
 }
@@ -55,8 +55,8 @@ export async function spentBy(
   reader: Reader,
   campaigns: readonly CampaignId[],
   day: Day,
-): Promise<ReadonlyMap<CampaignId, Spent>> {
-  const { rows } = await sql<Spent & { campaign: CampaignId }>`
+): Promise<ReadonlyMap<CampaignId, SpentUnits>> {
+  const { rows } = await sql<SpentUnits & { campaign: CampaignId }>`
     SELECT campaign_id AS campaign,
       coalesce(sum(spent_units) FILTER (WHERE day = ${whole}::date), 0)::bigint AS "spentUnits",
       coalesce(sum(spent_units) FILTER (WHERE day = ${day}::date), 0)::bigint AS "spentTodayUnits"

@@ -46,7 +46,7 @@ export interface Occurrence {
 
 export type AwardRefusal = 'campaign-closed' | 'campaign-not-open-to-member' | 'campaign-used';
 
-export type Awarded = Outcome<RewardState | 'held-out', AwardRefusal>;
+export type AwardResult = Outcome<RewardState | 'held-out', AwardRefusal>;
 
 export interface AwardUses {
   readonly rewards: Pick<Rewards, 'grant' | 'canIssue' | 'isLarge'>;
@@ -77,7 +77,7 @@ export function createAwards(core: Core, { rewards, protection }: AwardUses) {
    * Gives the reward of an event in one transaction: the rows of the member and of the budget are locked until
    * the reward is granted, so that neither a bound of the member nor a budget is exceeded.
    */
-  async function awardIn(tx: Tx, campaign: Campaign, event: Occurrence): Promise<Awarded> {
+  async function awardIn(tx: Tx, campaign: Campaign, event: Occurrence): Promise<AwardResult> {
     const { id, brand, draft } = campaign;
     const { member, tier } = event;
     const now = clock.now();
@@ -122,7 +122,7 @@ export function createAwards(core: Core, { rewards, protection }: AwardUses) {
 
   return {
     awardIn,
-    award: (campaign: Campaign, event: Occurrence): Promise<Awarded> =>
+    award: (campaign: Campaign, event: Occurrence): Promise<AwardResult> =>
       db.transaction((tx) => awardIn(tx, campaign, event)),
     isOpenTo,
   };

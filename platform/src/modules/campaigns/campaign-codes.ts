@@ -11,7 +11,7 @@ import { plainOccurrence } from './occurrences.ts';
 
 export const heldOut = 'held-out' as const;
 
-type Entered = Outcome<
+type CodeResult = Outcome<
   { readonly state: RewardState | typeof heldOut; readonly wasEntered: boolean },
   AwardRefusal
 >;
@@ -32,7 +32,7 @@ export function createCampaignCodes(
     return exceeds(spentUnits, draft.budget) || exceeds(spentTodayUnits, draft.budgetPerDay);
   }
 
-  async function awardCode(campaign: Campaign, member: Player, key: string): Promise<Entered> {
+  async function awardCode(campaign: Campaign, member: Player, key: string): Promise<CodeResult> {
     // A crowd that comes too late does not wait for the lock of the budget.
     if (await isSpent(campaign)) return fail('campaign-closed');
     const asked = { member: member.id, occurrence: codeEntered, at: clock.now() };
@@ -53,7 +53,7 @@ export function createCampaignCodes(
 
   return {
     /** Who has entered the code before gets the first answer again. */
-    enter: async (campaign: Campaign, member: Player, key: string): Promise<Entered> =>
+    enter: async (campaign: Campaign, member: Player, key: string): Promise<CodeResult> =>
       (await firstAnswer(campaign, member, key)) ?? awardCode(campaign, member, key),
   };
 }

@@ -4,7 +4,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import type { Brand } from '../brands/index.ts';
 import { membersIn } from './audience.store.ts';
 import { isHeldOut, isRunning, wordsInAll, type Campaign } from './campaign.ts';
-import type { AwardRefusal, Awarded, Awards } from './campaign-awards.ts';
+import type { AwardRefusal, AwardResult, Awards } from './campaign-awards.ts';
 import { plainOccurrence } from './occurrences.ts';
 
 /** A running campaign whose reward can rain in the chat room. */
@@ -49,7 +49,7 @@ export function rainOf(
     tx: Tx,
     campaign: Campaign,
     { rain, member }: Omit<RainShare, 'campaign'>,
-  ): Promise<Awarded> {
+  ): Promise<AwardResult> {
     const happened = { member, occurrence: `rain ${rain}`, at: clock.now() };
     const event = plainOccurrence(campaign, happened);
     return event ? awards.awardIn(tx, campaign, event) : fail('campaign-closed');

@@ -106,7 +106,7 @@ export function createCampaignRuns(
      * Each half minute: what depends on a day or a rank, awards that failed, and the cost of rewards that ended
      * unclaimed.
      */
-    async keepTime(): Promise<void> {
+    async runTimedAwards(): Promise<void> {
       for (const brand of await brands.all()) {
         const now = clock.now();
         const cursor = `time ${brand.code}`;

@@ -24,11 +24,11 @@ import { groupSums, rewardCounts, type GroupSums } from './figures.store.ts';
 import { plainOccurrence } from './occurrences.ts';
 import { simulate } from './simulation.ts';
 
-type Drafted = InputOf<typeof calls.simulateCampaign>;
+type CampaignInput = InputOf<typeof calls.simulateCampaign>;
 
 export interface CampaignsAdmin {
-  preview(drafted: Drafted): Promise<Outcome<CampaignPreview, 'not-found'>>;
-  simulate(drafted: Drafted): Promise<Outcome<CampaignSimulation, 'not-found'>>;
+  preview(drafted: CampaignInput): Promise<Outcome<CampaignPreview, 'not-found'>>;
+  simulate(drafted: CampaignInput): Promise<Outcome<CampaignSimulation, 'not-found'>>;
   figures(
     asked: InputOf<typeof calls.campaignFigures>,
   ): Promise<Outcome<CampaignFigures, 'not-found'>>;
@@ -59,7 +59,7 @@ export function createCampaignsAdmin(
 ): CampaignsAdmin {
   const { db, clock } = core;
 
-  async function drafted({ brand: code, id, draft }: Drafted): Promise<Campaign | null> {
+  async function drafted({ brand: code, id, draft }: CampaignInput): Promise<Campaign | null> {
     const brand = await brands.byCode(code);
     return brand && { id: id ?? core.ids.next('cmp'), brand, draft };
   }

@@ -102,7 +102,7 @@ export function createCampaigns(core: Core, uses: CampaignsUses): Campaigns {
     admin: createCampaignsAdmin(core, uses, { awards, publishedIn }),
     rainNow: async (brand) => rainOf(await publishedIn(brand), { clock, awards }),
     follow: runs.follow,
-    keepTime: runs.keepTime,
+    keepTime: runs.runTimedAwards,
 
     async list(brand, member) {
       const listed = (await publishedIn(brand)).filter(isListed);

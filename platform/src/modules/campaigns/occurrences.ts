@@ -92,14 +92,14 @@ export function turnedOver(campaign: Campaign, standing: Standing): readonly Occ
   return tiersReached(campaign, { ...standing, period, reachedUnits });
 }
 
-interface Reached extends Pick<Standing, 'member' | 'now'> {
+interface ReachedPeriod extends Pick<Standing, 'member' | 'now'> {
   readonly period: Period;
   readonly reachedUnits: bigint;
 }
 
 export const tiersReached = (
   { draft }: Campaign,
-  { member, period, reachedUnits, now }: Reached,
+  { member, period, reachedUnits, now }: ReachedPeriod,
 ): readonly Occurrence[] =>
   draft.tiers
     .filter(({ from }) => unitsOf(from) <= reachedUnits)

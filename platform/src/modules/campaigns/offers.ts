@@ -1,7 +1,7 @@
 import type { Core } from '../../core.ts';
 import { knownAwards } from './awards.store.ts';
 import type { Campaign } from './campaign.ts';
-import type { Awarded, Awards, Occurrence } from './campaign-awards.ts';
+import type { AwardResult, Awards, Occurrence } from './campaign-awards.ts';
 import { addFailure, dueFailures, removeFailure } from './failed-awards.store.ts';
 import { createTriedEvents } from './tried-events.ts';
 
@@ -30,7 +30,7 @@ export function createOffers(
    * An award that fails is stored and tried again later, so that it does not keep the events after it waiting. If
    * it cannot be stored either (the database is away), the error ends the run, which is repeated.
    */
-  async function award({ campaign, event }: Offer): Promise<Awarded | 'failed'> {
+  async function award({ campaign, event }: Offer): Promise<AwardResult | 'failed'> {
     try {
       return await awards.award(campaign, event);
     } catch (error) {

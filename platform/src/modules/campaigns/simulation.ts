@@ -89,10 +89,10 @@ async function notTaken(
     .map(({ event }) => event);
 }
 
-type Given = Pick<CampaignSimulation, 'members' | 'rewards' | 'cost' | 'spentOn'>;
+type SimulatedRewards = Pick<CampaignSimulation, 'members' | 'rewards' | 'cost' | 'spentOn'>;
 
 /** Goes through the events in their order, within the bounds of members and budget. */
-function spendOn({ draft }: Campaign, events: readonly Event[]): Given {
+function spendOn({ draft }: Campaign, events: readonly Event[]): SimulatedRewards {
   const perMember = new Map<MemberId, number>();
   const perDay = new Map<string, number>();
   const spentOnDay = new Map<Day, bigint>();

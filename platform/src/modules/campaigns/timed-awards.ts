@@ -21,7 +21,7 @@ interface Uses {
 const membersAtOnce = 200;
 const daysAtMost = 31;
 
-type Happened = Pick<Occurrence, 'occurrence' | 'at'>;
+type TimedOccurrence = Pick<Occurrence, 'occurrence' | 'at'>;
 
 /** The days of a brand since the run before, both inclusive; after a longer pause the latest of them. */
 export function daysSince(timeZone: string, since: Date, now: Date): readonly Day[] {
@@ -134,7 +134,7 @@ export function createTimedAwards(
   /** Offers to all members, page by page: those who are refused do not keep the later ones waiting. */
   async function offerInPages(
     campaign: Campaign,
-    happened: Happened,
+    happened: TimedOccurrence,
     membersAfter: (page: Page) => Promise<readonly MemberId[]>,
   ) {
     for (let after = ''; ;) {
@@ -145,7 +145,7 @@ export function createTimedAwards(
     }
   }
 
-  function offerAll(campaign: Campaign, members: readonly MemberId[], happened: Happened) {
+  function offerAll(campaign: Campaign, members: readonly MemberId[], happened: TimedOccurrence) {
     const events = members.map((member) => plainOccurrence(campaign, { member, ...happened }));
     return offer(
       campaign,

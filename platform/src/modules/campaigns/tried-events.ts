@@ -9,7 +9,7 @@ const firstPauseMs = 10_000;
 const longestPauseMs = 5 * 60_000;
 const most = 500_000;
 
-interface Tried {
+interface TriedEvent {
   readonly untilMs: number;
   readonly refusals: number;
 }
@@ -19,7 +19,7 @@ interface Tried {
  * This process remembers which events it has offered; the row of the award decides, also when the memory is lost.
  */
 export function createTriedEvents(clock: Clock) {
-  const events = new Map<string, Tried>();
+  const events = new Map<string, TriedEvent>();
   const keyOf = (campaign: CampaignId, { member, occurrence }: Event) =>
     `${campaign} ${member} ${occurrence}`;
 

@@ -24,7 +24,7 @@ export function measuredNow(campaign: Campaign, now: Date): Measured | null {
   return { campaign, trigger, period, key, leastUnits: unitsOf(tiers[0]?.from ?? '0') };
 }
 
-interface Played {
+interface MemberPlay {
   readonly member: MemberId;
   readonly play: readonly DayPlay[];
   /** When the member joined each campaign. */
@@ -38,7 +38,7 @@ interface Played {
  */
 export function reachedBy(
   all: readonly Measured[],
-  { member, play, joined, now }: Played,
+  { member, play, joined, now }: MemberPlay,
 ): readonly Offer[] {
   const sums = new Map<string, bigint>();
   return all.flatMap((measured) => {

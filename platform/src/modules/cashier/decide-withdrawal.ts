@@ -11,7 +11,7 @@ import { addApproval, approvalsOf, type ApprovalRow } from './withdrawal-story.s
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
 export type DecideFailure = 'not-found' | 'already-decided';
-type Decided<F extends DecideFailure | 'second-person-needed' | 'withdrawal-final' = never> =
+type DecisionResult<F extends DecideFailure | 'second-person-needed' | 'withdrawal-final' = never> =
   Promise<Outcome<WithdrawalRow, DecideFailure | F>>;
 
 /**
@@ -23,7 +23,7 @@ export function approve(
   uses: CashierUses,
   operator: Operator,
   { id, note }: { id: WithdrawalId; note: string },
-): Decided<'second-person-needed'> {
+): DecisionResult<'second-person-needed'> {
   return core.db.transaction(async (tx) => {
     const withdrawal = await lockFor(tx, id, 'approved');
     if (!withdrawal.ok) return withdrawal;
@@ -79,7 +79,7 @@ export function reject(
   uses: CashierUses,
   operator: Operator,
   { id, reason }: { id: WithdrawalId; reason: string },
-): Decided {
+): DecisionResult {
   return core.db.transaction(async (tx) => {
     const withdrawal = await lockFor(tx, id, 'rejected');
     if (!withdrawal.ok) return withdrawal;
@@ -105,7 +105,7 @@ export function cancel(
   uses: CashierUses,
   member: Member,
   id: WithdrawalId,
-): Decided<'withdrawal-final'> {
+): DecisionResult<'withdrawal-final'> {
   return core.db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal?.member_id !== member.id) return unknown;

@@ -58,13 +58,13 @@ export async function shownDeposit(read: Read, row: DepositRow): Promise<Deposit
   return deposit;
 }
 
-interface Around {
+interface DepositDetails {
   readonly payTo: Deposit['payTo'] | undefined;
   readonly images: readonly ProofImage[];
 }
 
 /** Payment options are shown only while the deposit can be paid. */
-function shown(row: DepositRow, { payTo = [], images }: Around): Deposit {
+function shown(row: DepositRow, { payTo = [], images }: DepositDetails): Deposit {
   const isPending = row.state === 'pending';
   return {
     id: row.id,

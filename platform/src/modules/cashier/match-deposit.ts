@@ -18,7 +18,7 @@ import { methodsNamed } from './deposit-methods.store.ts';
 import { saveTransferProof, lockDeposit, type DepositRow } from './deposits.store.ts';
 import { paymentNotices } from './notices.store.ts';
 import { attachAll } from './proofs.ts';
-import { feeOn } from './wanted-deposit.ts';
+import { feeOn } from './new-deposit.ts';
 import { credit, decide, type NoticeFailure } from './settle-deposit.ts';
 import {
   insertOrLockTransfer,
@@ -180,7 +180,7 @@ async function isOpenToAdmin(tx: Tx, deposit: DepositRow): Promise<boolean> {
   return (await paymentNotices.parked(tx, [deposit.id])).length > 0;
 }
 
-interface Received {
+interface ReceivedTransfer {
   readonly deposit: DepositRow;
   readonly units: bigint;
   readonly transfer: Pick<TransferRow, 'bank_reference'>;
@@ -191,7 +191,7 @@ async function creditReceived(
   tx: Tx,
   core: Core,
   uses: CashierUses,
-  { deposit, units, transfer }: Received,
+  { deposit, units, transfer }: ReceivedTransfer,
 ): Promise<DepositRow> {
   const [method] = await methodsNamed(tx, [{ brand: deposit.brand, code: deposit.method }]);
   const feeUnits = method ? feeOn(method, units) : 0n;

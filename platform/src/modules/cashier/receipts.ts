@@ -16,7 +16,7 @@ import {
 
 export type ReceiptFailure = DecideFailure | 'image-unusable';
 type ReceiptInput = InputOf<typeof calls.answerReceipt>;
-type Answered = Outcome<WithdrawalRow, ReceiptFailure>;
+type ReceiptResult = Outcome<WithdrawalRow, ReceiptFailure>;
 
 /** The member's answer about a payment. The same answer again changes nothing. */
 export async function answerReceipt(
@@ -25,7 +25,7 @@ export async function answerReceipt(
   member: Member,
   input: ReceiptInput,
 ): Promise<Outcome<Withdrawal, ReceiptFailure>> {
-  const answered = await core.db.transaction(async (tx): Promise<Answered> => {
+  const answered = await core.db.transaction(async (tx): Promise<ReceiptResult> => {
     const withdrawal = await lockWithdrawal(tx, input.id);
     if (withdrawal?.member_id !== member.id) return unknown;
     return input.answer === 'received'
@@ -42,7 +42,7 @@ async function receive(
   core: Core,
   uses: CashierUses,
   withdrawal: WithdrawalRow,
-): Promise<Answered> {
+): Promise<ReceiptResult> {
   const { state } = withdrawal;
   if (state === 'received') return done(withdrawal);
   // A member can end the dispute by confirming the payment.
@@ -55,7 +55,7 @@ async function dispute(
   core: Core,
   uses: CashierUses,
   { withdrawal, input }: { withdrawal: WithdrawalRow; input: ReceiptInput },
-): Promise<Answered> {
+): Promise<ReceiptResult> {
   const now = core.clock.now();
   if (withdrawal.state === 'disputed') return done(withdrawal);
   if (!mayDispute(withdrawal, now)) return decided;

@@ -19,11 +19,11 @@ import {
   type DepositRow,
 } from './deposits.store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { wantedDeposit, type DepositRequest, type WantedFailure } from './wanted-deposit.ts';
+import { newDeposit, type DepositRequest, type NewDepositFailure } from './new-deposit.ts';
 
 export type RequestFailure =
   | DepositRefusal
-  | WantedFailure
+  | NewDepositFailure
   | 'idempotency-key-reused'
   | 'unavailable';
 
@@ -44,7 +44,7 @@ export async function requestDeposit(
   { providerOf, protection }: RequestUses,
   request: DepositRequest,
 ): Promise<Outcome<Deposit, RequestFailure>> {
-  const checked = await wantedDeposit(core, request);
+  const checked = await newDeposit(core, request);
   if (!checked.ok) return checked;
   const provider = providerOf(checked.value.provider);
   if (!provider)

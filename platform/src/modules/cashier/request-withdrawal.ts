@@ -89,7 +89,7 @@ async function repeat(
   return done(await shownWithdrawal(core.db.read, known, core.clock.now()));
 }
 
-interface Held {
+interface HeldWithdrawal {
   readonly row: WithdrawalRow;
   readonly input: WithdrawalRequest['input'];
   readonly benefits: WithdrawalBenefits;
@@ -99,7 +99,7 @@ async function hold(
   tx: Tx,
   core: Core,
   uses: CashierUses,
-  { row, input, benefits }: Held,
+  { row, input, benefits }: HeldWithdrawal,
 ): Promise<Outcome<WithdrawalRow, WithdrawFailure>> {
   const { clock } = core;
   // This lock serializes simultaneous requests, so that two of them cannot both use the rest of the daily
@@ -198,7 +198,7 @@ function outOfRange({ min_units, max_units }: PayoutMethodRow) {
   return fail('amount-out-of-range', { fields: { amount: { code: 'range', min, max } } });
 }
 
-interface Wanted {
+interface NewWithdrawal {
   readonly member: Member;
   readonly key: string;
   readonly account: PayoutAccountRow;
@@ -209,7 +209,7 @@ interface Wanted {
 
 function rowOf(
   { clock, ids }: Core,
-  { member, key, account, method, units, settings }: Wanted,
+  { member, key, account, method, units, settings }: NewWithdrawal,
 ): WithdrawalRow {
   const now = clock.now();
   const fixed = formatAmount(method.fee_fixed_units);

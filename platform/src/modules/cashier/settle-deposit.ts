@@ -11,10 +11,10 @@ import { askTurnover } from './turnover.ts';
 
 export type NoticeFailure = 'unauthenticated' | 'not-found' | 'invalid-input';
 
-type Settled = Exclude<NoticeOutcome, 'mismatch'>;
-type NoticeResult = Outcome<Settled, NoticeFailure>;
+type SettledOutcome = Exclude<NoticeOutcome, 'mismatch'>;
+type NoticeResult = Outcome<SettledOutcome, NoticeFailure>;
 /** A refusal commits: the nonce of a notice stays spent, and a notice that does not match stays recorded. */
-type Applied = Done<Settled> | CommittedRefusal<NoticeFailure>;
+type AppliedNotice = Done<SettledOutcome> | CommittedRefusal<NoticeFailure>;
 
 /**
  * Processes a signed notice: its nonce, the record of the event, the state, the booking and the live events
@@ -62,7 +62,7 @@ async function applyNotice(
   uses: CashierUses,
   notice: PaymentNotice,
   provider: string,
-): Promise<Applied> {
+): Promise<AppliedNotice> {
   const deposit = await lockDeposit(tx, notice.reference);
   if (!deposit || deposit.provider !== provider) return commitRefusal(fail('not-found'));
   const known = await paymentNotices.outcomeOf(tx, provider, notice.event_id);
@@ -94,7 +94,7 @@ function judge(deposit: DepositRow, notice: PaymentNotice): NoticeOutcome {
   return notice.state === 'paid' && deposit.state !== 'credited' ? 'parked' : 'late';
 }
 
-function answerOf(outcome: NoticeOutcome): Applied {
+function answerOf(outcome: NoticeOutcome): AppliedNotice {
   if (outcome !== 'mismatch') return done(outcome);
   const detail = 'The payment, its amount or its currency is not the one asked for.';
   return commitRefusal(fail('invalid-input', { detail }));

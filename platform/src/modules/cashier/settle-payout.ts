@@ -12,10 +12,10 @@ import type { NoticeFailure } from './settle-deposit.ts';
 import { mayMove } from './withdrawal-moves.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawals.store.ts';
 
-type Settled = Exclude<NoticeOutcome, 'mismatch'>;
-type NoticeResult = Outcome<Settled, NoticeFailure>;
+type SettledOutcome = Exclude<NoticeOutcome, 'mismatch'>;
+type NoticeResult = Outcome<SettledOutcome, NoticeFailure>;
 /** A refusal commits: the nonce of a notice stays spent, and a notice that does not match stays recorded. */
-type Applied = Done<Settled> | CommittedRefusal<NoticeFailure>;
+type AppliedNotice = Done<SettledOutcome> | CommittedRefusal<NoticeFailure>;
 
 /**
  * Processes a signed notice: its nonce, the record of the event, the state, the booking and the live events
@@ -51,7 +51,7 @@ async function apply(
   uses: CashierUses,
   notice: PayoutNotice,
   provider: string,
-): Promise<Applied> {
+): Promise<AppliedNotice> {
   const withdrawal = await lockWithdrawal(tx, notice.reference);
   if (!withdrawal || withdrawal.provider !== provider) return commitRefusal(fail('not-found'));
   const known = await payoutNotices.outcomeOf(tx, provider, notice.event_id);
@@ -121,7 +121,7 @@ async function follow(
   await moved(tx, core, uses, { row: withdrawal, to: 'paid', change });
 }
 
-function answerOf(outcome: NoticeOutcome): Applied {
+function answerOf(outcome: NoticeOutcome): AppliedNotice {
   if (outcome !== 'mismatch') return done(outcome);
   const detail = 'The payout, its amount or its currency is not the one asked for.';
   return commitRefusal(fail('invalid-input', { detail }));

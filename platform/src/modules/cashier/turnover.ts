@@ -11,7 +11,7 @@ export interface Due {
   readonly leftUnits: bigint;
 }
 
-interface Asked extends Pick<Due, 'requiredUnits'> {
+interface TurnoverRequirement extends Pick<Due, 'requiredUnits'> {
   /** What was staked after this deposit and before the next one. */
   readonly stakedUnits: bigint;
 }
@@ -20,7 +20,7 @@ interface Asked extends Pick<Due, 'requiredUnits'> {
  * What is left to stake after deposits in their order. Stakes count for what is due when they are made: what was staked
  * beyond it does not count for a later deposit. If no money is left, the next deposit starts a new count.
  */
-export function dueAfter(deposits: readonly Asked[]): Due {
+export function dueAfter(deposits: readonly TurnoverRequirement[]): Due {
   return deposits.reduce<Due>(
     (due, { requiredUnits, stakedUnits }) => {
       const asked = due.leftUnits + requiredUnits;

@@ -45,7 +45,7 @@ function nameOf(method: PayoutMethodRow | undefined, code: string): Localized {
   return method?.name ?? { en: code, bn: code, es: code, ar: code };
 }
 
-interface Around {
+interface WithdrawalDetails {
   readonly now: Date;
   readonly method: PayoutMethodRow | undefined;
   readonly steps: readonly StepRow[];
@@ -70,7 +70,10 @@ export const shownStep = ({ state, at }: Pick<StepRow, 'state' | 'at'>) => ({
   at: at.toISOString(),
 });
 
-function shown(row: WithdrawalRow, { now, method, steps, mayCancel }: Around): Withdrawal {
+function shown(
+  row: WithdrawalRow,
+  { now, method, steps, mayCancel }: WithdrawalDetails,
+): Withdrawal {
   return {
     ...withdrawalFacts(row, method),
     method: row.method,

@@ -24,7 +24,7 @@ import {
 } from './chat.store.ts';
 
 type RainOrder = InputOf<typeof calls.startRain>;
-type Started = Outcome<OutputOf<typeof calls.startRain>, 'not-found' | 'campaign-closed'>;
+type RainResult = Outcome<OutputOf<typeof calls.startRain>, 'not-found' | 'campaign-closed'>;
 
 export interface ChatAdmin {
   rains(brand: string): Promise<Outcome<OutputOf<typeof calls.chatRains>, 'not-found'>>;
@@ -34,7 +34,7 @@ export interface ChatAdmin {
     input: InputOf<typeof calls.decideChat>,
   ): Promise<Outcome<void, 'not-found'>>;
   mute(operator: Actor, input: InputOf<typeof calls.muteChat>): Promise<Outcome<void, 'not-found'>>;
-  rain(operator: Actor, order: RainOrder, key: string): Promise<Started>;
+  rain(operator: Actor, order: RainOrder, key: string): Promise<RainResult>;
 }
 
 interface AdminUses {
@@ -60,7 +60,12 @@ const noWriters = fail('not-found', {
 export function createChatAdmin(core: Core, { brands, campaigns, live }: AdminUses): ChatAdmin {
   const { db, clock, ids } = core;
 
-  async function rainIn(tx: Tx, rains: RainNow, order: RainOrder, key: string): Promise<Started> {
+  async function rainIn(
+    tx: Tx,
+    rains: RainNow,
+    order: RainOrder,
+    key: string,
+  ): Promise<RainResult> {
     const { brand } = order;
     const room = await roomOf(tx, brand);
     const now = clock.now();
@@ -168,7 +173,7 @@ export function createChatAdmin(core: Core, { brands, campaigns, live }: AdminUs
       if (!brand) return unknownBrand;
       const requestKey = `${operator.name}:${key}`;
       const rains = await campaigns.rainNow(brand);
-      return db.transaction(async (tx): Promise<Started> => {
+      return db.transaction(async (tx): Promise<RainResult> => {
         await lockRoom(tx, brand.code);
         const repeated = await rainByKey(tx, requestKey);
         if (repeated) return done(repeated);

@@ -10,7 +10,7 @@ import { lockDocument, type DocumentRow } from './documents.store.ts';
 import { lacksTranslation, ownLanguage } from './own-language.ts';
 import type { Failure, NotChosen } from './document-functions.ts';
 
-interface Chosen<Id> {
+interface ChosenRevision<Id> {
   readonly brand: string;
   readonly id: Id;
   readonly revision: number;
@@ -40,7 +40,7 @@ export function documentChanges<Draft, Id extends string>(
 
   /** Changes the document if its revision is the one that the operator saw. */
   const changeOne = <Value, F extends Failure>(
-    chosen: Chosen<Id> & { readonly isRemoved?: boolean },
+    chosen: ChosenRevision<Id> & { readonly isRemoved?: boolean },
     work: (tx: Tx, before: DocumentRow) => Promise<Outcome<Value, F>>,
   ) =>
     change(async (tx): Promise<Outcome<Value, F | NotChosen>> => {

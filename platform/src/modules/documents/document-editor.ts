@@ -16,7 +16,7 @@ export function createDocumentEditor<Draft, Id extends string>(
   kind: DocumentKind<Draft, Id>,
   onChange: () => void,
 ): DocumentEditor<Draft, Id> {
-  type Saved = Outcome<AdminDocument<Draft, Id>, Failure>;
+  type SaveResult = Outcome<AdminDocument<Draft, Id>, Failure>;
   const { core } = uses;
   const { db, ids } = core;
   const store = documentStore(db.read);
@@ -39,7 +39,7 @@ export function createDocumentEditor<Draft, Id extends string>(
       return done({ rows: shown.map(revisionOf), next: next === null ? null : String(next) });
     },
     save: ({ brand, id, revision, note, draft, publish }, operator) =>
-      change(async (tx): Promise<Saved> => {
+      change(async (tx): Promise<SaveResult> => {
         const refusal = await lacking(tx, brand, draft);
         if (refusal) return refusal;
         const found = await replaced(tx, { brand, id, revision });
@@ -62,7 +62,7 @@ export function createDocumentEditor<Draft, Id extends string>(
         return added ? settle(tx, null, added) : editConflict;
       }),
     publish: ({ brand, id, revision, note, isPublished }, operator) =>
-      changeOne({ brand, id, revision }, async (tx, before): Promise<Saved> => {
+      changeOne({ brand, id, revision }, async (tx, before): Promise<SaveResult> => {
         const refusal = isPublished ? null : kind.refusesRemoval(id);
         if (refusal) return refusal;
         const view = viewOf(before);

@@ -16,7 +16,10 @@ export interface DocumentUses {
   readonly live: Pick<Live, 'publishAll'>;
 }
 
-type Shown = Pick<DocumentRow, 'published' | 'published_revision' | 'starts_at' | 'ends_at'>;
+type PublishedColumns = Pick<
+  DocumentRow,
+  'published' | 'published_revision' | 'starts_at' | 'ends_at'
+>;
 
 /** Writes a document together with its revision, its audit record and the event for open pages. */
 export function createDocumentWriter<Draft, Id extends string>(
@@ -33,7 +36,7 @@ export function createDocumentWriter<Draft, Id extends string>(
     shownColumns(
       draft: Draft,
       revision: number,
-    ): Omit<Shown, 'published'> & { readonly published: string } {
+    ): Omit<PublishedColumns, 'published'> & { readonly published: string } {
       const { startsAt = null, endsAt = null } = kind.showing(draft) ?? {};
       return {
         published: JSON.stringify(draft),

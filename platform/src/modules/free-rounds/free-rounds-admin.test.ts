@@ -62,7 +62,7 @@ test('a list gets free rounds, each member once; unknown accounts are named', as
   const accounts = [one.account, other.account, one.account, 'nobody-here'];
   const { offer, unknown } = await grant(await order({ accounts }));
   expect(unknown).toEqual(['nobody-here']);
-  expect(offer).toMatchObject({ state: 'granted', members: 2, active: 2, used: 0, untold: 2 });
+  expect(offer).toMatchObject({ state: 'granted', members: 2, active: 2, used: 0, unsent: 2 });
   for (const { id } of [one, other])
     expect(await table.providers.freeRounds.of(id)).toMatchObject([
       { state: 'active', left: 10, stake: '10.00', campaign },

@@ -91,7 +91,7 @@ export interface OfferWithUse extends OfferRow {
   readonly name: Localized;
   readonly used: number;
   readonly active: number;
-  readonly untold: number;
+  readonly unsent: number;
 }
 
 /** The newest first, each with how much of it was played. */
@@ -107,7 +107,7 @@ export async function offersWithUse(
 ): Promise<readonly OfferWithUse[]> {
   const { rows } = await sql<OfferWithUse>`
     SELECT offer.*, game.name, coalesce(played.used, 0)::int AS used,
-      coalesce(played.active, 0)::int AS active, coalesce(played.untold, 0)::int AS untold
+      coalesce(played.active, 0)::int AS active, coalesce(played.unsent, 0)::int AS unsent
     FROM (
       SELECT * FROM free_rounds_offer WHERE brand = ${brand}
         AND (${before ?? null}::text IS NULL OR id < ${before ?? null})
@@ -118,7 +118,7 @@ export async function offersWithUse(
     LEFT JOIN LATERAL (
       SELECT sum(used) AS used,
         count(*) FILTER (WHERE state = 'active' AND used < rounds AND expires_at > ${now}) AS active,
-        count(*) FILTER (WHERE tell_at IS NOT NULL OR tell_fault IS NOT NULL) AS untold
+        count(*) FILTER (WHERE tell_at IS NOT NULL OR tell_fault IS NOT NULL) AS unsent
       FROM free_rounds WHERE offer_id = offer.id
     ) AS played ON true
     ORDER BY offer.id DESC`.execute(read);

@@ -55,8 +55,8 @@ export function offerLists(
           state: freeRoundsStateOf(row, now),
           rounds: row.rounds,
           used: row.used,
-          toldAt: row.told_at?.toISOString() ?? null,
-          tellError: row.tell_fault,
+          sentAt: row.told_at?.toISOString() ?? null,
+          sendError: row.tell_fault,
         })),
       );
     },

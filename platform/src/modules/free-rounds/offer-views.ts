@@ -25,7 +25,7 @@ export function offerViews(core: Core, uses: FreeRoundsUses) {
     rounds: row.rounds,
     used: row.used,
     active: row.active,
-    untold: row.untold,
+    unsent: row.unsent,
     stake: formatAmount(row.stake_units),
     currency: row.currency,
     terms: row.win_terms,

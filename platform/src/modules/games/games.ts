@@ -36,8 +36,8 @@ export interface Games extends GameLaunch, LobbyAdmin {
   /** The file of that version; `null` if the lobby has changed since. */
   indexFile(place: LobbyLocation, version: string): Promise<LobbyIndex | null>;
   detail(nodeId: GameId, place: LobbyLocation): Promise<Outcome<GameDetail, 'game-unavailable'>>;
-  hot(place: LobbyLocation, some: Some): Promise<Outcome<readonly Game[]>>;
-  ranked(place: LobbyLocation, some: Some): Promise<Outcome<readonly RankedGame[]>>;
+  hot(place: LobbyLocation, some: HotGamesQuery): Promise<Outcome<readonly Game[]>>;
+  ranked(place: LobbyLocation, some: HotGamesQuery): Promise<Outcome<readonly RankedGame[]>>;
   winners(
     place: LobbyLocation,
     some: { limitNum?: number; gameCategory?: GameCategory | 'ALL' },
@@ -67,7 +67,7 @@ export interface Games extends GameLaunch, LobbyAdmin {
   round(member: Member, id: RoundId): Promise<Outcome<RoundDetail, 'not-found'>>;
 }
 
-interface Some {
+interface HotGamesQuery {
   readonly limitNum?: number;
   readonly gameType?: GameCategory;
 }

@@ -23,7 +23,11 @@ export function createAccountStatus({
   const { db } = core;
 
   /** Returns the previous status. An account that may not sign in loses its sessions at once. */
-  async function keep(tx: Tx, id: MemberId, status: MemberStatus): Promise<MemberStatus | null> {
+  async function storeStatus(
+    tx: Tx,
+    id: MemberId,
+    status: MemberStatus,
+  ): Promise<MemberStatus | null> {
     const before = await members.keepStatus(tx, id, status);
     if (status === 'active' || status === 'excluded') return before;
     await sessions.closeAll(tx, id);
@@ -34,7 +38,7 @@ export function createAccountStatus({
   }
 
   return {
-    keep,
+    keep: storeStatus,
 
     /** Unlocks a name that was locked for wrong passwords. */
     async unlock(named: NamedMember, operator: Operator): Promise<Outcome<void, 'not-found'>> {
@@ -58,7 +62,7 @@ export function createAccountStatus({
       const row = await members.byUsername(named.brand, keyOf(named.account));
       if (!row) return unknownMember;
       await db.transaction(async (tx) => {
-        const before = (await keep(tx, row.id, named.status)) ?? row.status;
+        const before = (await storeStatus(tx, row.id, named.status)) ?? row.status;
         const auditRecord = {
           before,
           after: named.status,

@@ -47,7 +47,7 @@ export interface Attempts {
     name: string,
     isRight: () => Promise<boolean>,
     limits?: JudgeLimits,
-  ): Promise<Judged>;
+  ): Promise<AttemptResult>;
   /** Time until which a name cannot sign in; `null` if the name is not locked. */
   lockedUntil(scope: string, name: string): Promise<Date | null>;
   /** Deletes the attempts of a name that has signed in. */
@@ -56,7 +56,7 @@ export interface Attempts {
 
 type JudgeLimits = Pick<AttemptLimits, 'attempts' | 'attemptMinutes'>;
 
-export interface Judged extends Pick<AttemptBegun, 'isLocked' | 'retryAfterS'> {
+export interface AttemptResult extends Pick<AttemptBegun, 'isLocked' | 'retryAfterS'> {
   /** `false` while locked. */
   readonly isRight: boolean;
 }
@@ -112,7 +112,7 @@ function lockAt(until: Date | null, now: Date): Pick<AttemptBegun, 'isLocked' | 
   return { isLocked: leftMs > 0, retryAfterS: Math.max(0, Math.ceil(leftMs / 1_000)) };
 }
 
-interface Recorded extends JudgeLimits {
+interface AttemptRecord extends JudgeLimits {
   readonly scope: string;
   readonly name: string;
   readonly now: Date;
@@ -125,7 +125,7 @@ interface Recorded extends JudgeLimits {
  */
 async function recordJudged(
   db: Core['db'],
-  { scope, name, now, isRight, attempts, attemptMinutes }: Recorded,
+  { scope, name, now, isRight, attempts, attemptMinutes }: AttemptRecord,
 ): Promise<Date | null> {
   const windowMs = attemptMinutes * minute;
   const lockedUntil = new Date(now.getTime() + windowMs);

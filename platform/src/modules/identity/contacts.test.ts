@@ -19,18 +19,18 @@ const pass = (ms: number) => site.core.clock.set(new Date(site.core.clock.now().
 const contactsOf = async (member: TestBrowser) =>
   (await member.call(calls.memberContacts, undefined)).value;
 
-interface Asked {
+interface ContactInput {
   readonly kind?: 'email' | 'mobile';
   readonly address?: string;
   readonly password?: string;
 }
 
-async function ask(member: TestBrowser, asked: Asked = {}) {
+async function ask(member: TestBrowser, asked: ContactInput = {}) {
   pass(1_500);
   return member.call(calls.sendContactCode, { kind: 'email', language: 'en', ...asked });
 }
 
-const prove = (member: TestBrowser, code: string, asked: Asked = {}) =>
+const prove = (member: TestBrowser, code: string, asked: ContactInput = {}) =>
   member.call(calls.confirmContact, { kind: 'email', code, ...asked });
 
 test('the mail address of the registration is proven by a code that is valid once', async () => {

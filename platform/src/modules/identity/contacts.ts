@@ -25,7 +25,7 @@ import type { Member, Visitor } from './member.ts';
 import { passwordErrorOf } from './own-pin.ts';
 import { reachedAt } from './profile.ts';
 
-type Known = Pick<
+type KnownContacts = Pick<
   Selectable<DetailsTable>,
   'email' | 'email_proven_at' | 'mobile' | 'mobile_proven_at'
 > | null;
@@ -35,7 +35,7 @@ type ConfirmFailure = SendFailure | 'wrong-code';
 
 interface Target {
   readonly row: MemberRow;
-  readonly known: Known;
+  readonly known: KnownContacts;
   readonly recipient: CodeRecipient;
 }
 
@@ -152,7 +152,7 @@ export function createContacts(context: IdentityContext) {
 
 const mobileTaken = fail('mobile-taken', { detail: 'Use another number.' });
 
-const provenAt = (known: Known, kind: ContactKind): Date | null =>
+const provenAt = (known: KnownContacts, kind: ContactKind): Date | null =>
   (kind === 'email' ? known?.email_proven_at : known?.mobile_proven_at) ?? null;
 
 function unreadable(kind: ContactKind): Failed<'invalid-input'> {

@@ -26,7 +26,7 @@ export interface Devices {
   /**
    * Exchanges the token of this device for a new one; a token that was already used ends device and sessions.
    */
-  redeem(tx: Tx, visitor: Visitor, next: string): Promise<Redeemed>;
+  redeem(tx: Tx, visitor: Visitor, next: string): Promise<RedeemResult>;
   /** The member who is remembered on this device; none if the account may not sign in. */
   remembered(visitor: Visitor): Promise<RememberedLogin | null>;
   ofMember(member: Member): Promise<readonly KnownDevice[]>;
@@ -35,7 +35,7 @@ export interface Devices {
   forgetHere(visitor: Visitor): Promise<Outcome<void>>;
 }
 
-export type Redeemed =
+export type RedeemResult =
   | { readonly state: 'redeemed'; readonly device: DeviceTable }
   | { readonly state: 'unknown' | 'just-used' | 'stolen' };
 
@@ -52,7 +52,7 @@ export function createDevices({
     if (cookies.device) await devices.forgetToken(tx, hashOf(cookies.device));
   }
 
-  async function afterUse(tx: Tx, hash: Buffer): Promise<Redeemed> {
+  async function afterUse(tx: Tx, hash: Buffer): Promise<RedeemResult> {
     const device = await devices.byPrevious(tx, hash);
     if (!device) return { state: 'unknown' };
     if (clock.now().getTime() - device.rotated_at.getTime() < graceMs)

@@ -5,7 +5,7 @@ import { registerSettings } from './account-rules.ts';
 import type { Identity } from './identity.service.ts';
 
 export const identityRoutes = ({ identity }: { readonly identity: Identity }): Route[] => [
-  ...waysIn(identity),
+  ...signInRoutes(identity),
   ...sessionRoutes(identity),
   ...accountRoutes(identity),
   ...contactRoutes(identity),
@@ -16,7 +16,7 @@ export const identityRoutes = ({ identity }: { readonly identity: Identity }): R
   ...standingRoutes(identity),
 ];
 
-const waysIn = (identity: Identity): Route[] => [
+const signInRoutes = (identity: Identity): Route[] => [
   on(calls.login, (visit) => identity.signIn(visit.input, visit)),
   on(calls.completeSignIn, (visit) => identity.completeSignIn(visit.input.code, visit)),
   on(calls.freePlay, (visit) => identity.freePlay(visit.input, visit)),

@@ -7,7 +7,7 @@ import type { Visitor } from './member.ts';
 import { notifyOwner } from './owner-message.ts';
 import { hashSecret } from './passwords.ts';
 import { codeNeeded, type SecondStep } from './second-step.ts';
-import type { Opened, SessionStarts } from './session-start.ts';
+import type { OpenedSession, SessionStarts } from './session-start.ts';
 
 type ResetFailure = 'reset-link-invalid' | 'second-factor-needed';
 
@@ -111,7 +111,7 @@ export function createPasswordStorage(
   return { replace, reset };
 }
 
-function delivered({ cookies }: Visitor, { credential, signedIn }: Opened): SignedIn {
+function delivered({ cookies }: Visitor, { credential, signedIn }: OpenedSession): SignedIn {
   cookies.keepMember(credential);
   cookies.dropDevice();
   return signedIn;

@@ -7,7 +7,7 @@ import type { MemberSession } from './member.ts';
  */
 const knownForMs = 1_000;
 
-interface Known {
+interface CachedSession {
   readonly brand: Brand;
   readonly member: MemberSession;
 }
@@ -31,10 +31,10 @@ export interface SessionCache {
  * flight then writes into the discarded map, so no session outlives its end.
  */
 export function createSessionCache(clock: Clock): SessionCache {
-  let known = new Map<string, Known>();
+  let known = new Map<string, CachedSession>();
   let begunAt = 0;
 
-  function current(): Map<string, Known> {
+  function current(): Map<string, CachedSession> {
     const now = clock.now().getTime();
     if (Math.abs(now - begunAt) < knownForMs) return known;
     begunAt = now;

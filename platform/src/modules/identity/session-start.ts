@@ -18,28 +18,38 @@ export interface StartOptions extends SessionStartOptions {
   readonly remember?: boolean;
 }
 
-export interface Opened {
+export interface OpenedSession {
   readonly signedIn: SignedIn;
   readonly credential: string;
 }
 
-export interface Started {
-  readonly opened: Opened;
+export interface StartedSession {
+  readonly opened: OpenedSession;
   readonly stored: { readonly token: string } | null;
 }
 
 export interface SessionStarts {
   /** Opens a session inside the caller's transaction; the caller sends its credential to the browser. */
-  open(tx: Tx, row: MemberRow, visitor: Visitor, options?: SessionStartOptions): Promise<Opened>;
+  open(
+    tx: Tx,
+    row: MemberRow,
+    visitor: Visitor,
+    options?: SessionStartOptions,
+  ): Promise<OpenedSession>;
   /**
    * Like `open`, in its own transaction; `remember` stores or removes this device; if absent, the device is
    * not changed.
    */
   start(row: MemberRow, visitor: Visitor, options?: StartOptions): Promise<SignedIn>;
   /** Like `start`, in the caller's transaction; the caller passes the result to `deliver` after it. */
-  startIn(tx: Tx, row: MemberRow, visitor: Visitor, options?: StartOptions): Promise<Started>;
+  startIn(
+    tx: Tx,
+    row: MemberRow,
+    visitor: Visitor,
+    options?: StartOptions,
+  ): Promise<StartedSession>;
   /** Sends the cookies of a started session to the browser. */
-  deliver(visitor: Visitor, started: Started, options?: StartOptions): SignedIn;
+  deliver(visitor: Visitor, started: StartedSession, options?: StartOptions): SignedIn;
 }
 
 export function createStarts(
@@ -53,7 +63,7 @@ export function createStarts(
     row: MemberRow,
     visitor: Visitor,
     { mustChange: due = null, device = null }: SessionStartOptions = {},
-  ): Promise<Opened> {
+  ): Promise<OpenedSession> {
     const mustChange = due ?? (row.password_asked_at ? 'asked-password' : null);
     const { brand } = visitor;
     const now = clock.now();
@@ -85,7 +95,7 @@ export function createStarts(
     row: MemberRow,
     visitor: Visitor,
     { remember, ...options }: StartOptions = {},
-  ): Promise<Started> {
+  ): Promise<StartedSession> {
     const stored = remember ? await devices.remember(tx, row, visitor) : null;
     if (remember === false) await devices.forgetThis(tx, visitor);
     const device = stored?.id ?? options.device ?? null;
@@ -95,7 +105,7 @@ export function createStarts(
 
   function deliver(
     visitor: Visitor,
-    { opened, stored }: Started,
+    { opened, stored }: StartedSession,
     { remember }: StartOptions = {},
   ): SignedIn {
     visitor.cookies.keepMember(opened.credential);

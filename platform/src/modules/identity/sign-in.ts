@@ -28,12 +28,12 @@ export type SignInFailure =
   | 'second-factor-needed'
   | PhoneFailure;
 
-interface Known {
+interface KnownMember {
   readonly row: MemberRow;
   readonly options: SessionStartOptions;
 }
 
-type KnownOutcome = Outcome<Known, SignInFailure>;
+type KnownOutcome = Outcome<KnownMember, SignInFailure>;
 
 export function createSignIn(context: IdentityContext, { enter }: Pick<SecondStep, 'enter'>) {
   const { core, uses, attempts, members, details, events } = context;

@@ -47,8 +47,8 @@ export interface MemberCounts {
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-type Asked = InputOf<typeof calls.inboxMessages>;
-type Chosen = InputOf<typeof calls.readInboxMessage>;
+type MessagesQuery = InputOf<typeof calls.inboxMessages>;
+type ReadInput = InputOf<typeof calls.readInboxMessage>;
 
 const pageSize = 20;
 
@@ -85,7 +85,7 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
 
     async messages(
       { id, brand }: Pick<Member, 'id' | 'brand'>,
-      { language, before, limit = pageSize }: Asked,
+      { language, before, limit = pageSize }: MessagesQuery,
     ): Promise<Page<InboxMessage>> {
       const asked = { before: before === undefined ? null : messageId(before), limit: limit + 1 };
       const [rows, own] = await Promise.all([shownRows(db.read, id, asked), brands.byCode(brand)]);
@@ -98,14 +98,14 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
 
     async message(
       { id: member, brand }: Pick<Member, 'id' | 'brand'>,
-      { id, language }: Chosen & Pick<Asked, 'language'>,
+      { id, language }: ReadInput & Pick<MessagesQuery, 'language'>,
     ): Promise<Outcome<InboxMessage, 'not-found'>> {
       const row = await shownRow(db.read, member, id);
       const message = row && shownAs(row, language, await brands.byCode(brand));
       return message ? done(message) : noMessage;
     },
 
-    read: (member: Pick<Member, 'id'>, { id }: Chosen) =>
+    read: (member: Pick<Member, 'id'>, { id }: ReadInput) =>
       change(member, id, async (tx, item) => {
         if (item.read_at) return null;
         await writeItem(tx, item, { read_at: clock.now() });
@@ -113,20 +113,20 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
       }),
 
     /** Takes the newest message that the page shows, so that a message that comes meanwhile stays unread. */
-    readUpTo: (member: Pick<Member, 'id'>, { id }: Chosen) =>
+    readUpTo: (member: Pick<Member, 'id'>, { id }: ReadInput) =>
       change(member, id, async (tx, { sent_at: time }) => {
         await markReadUntil(tx, member.id, time);
         return 'read';
       }),
 
-    remove: (member: Pick<Member, 'id'>, { id }: Chosen) =>
+    remove: (member: Pick<Member, 'id'>, { id }: ReadInput) =>
       change(member, id, async (tx, item) => {
         if (item.deleted_at) return null;
         await writeItem(tx, item, { deleted_at: clock.now() });
         return 'deleted';
       }),
 
-    restore: (member: Pick<Member, 'id'>, { id }: Chosen): Promise<Outcome<void, 'not-found'>> =>
+    restore: (member: Pick<Member, 'id'>, { id }: ReadInput): Promise<Outcome<void, 'not-found'>> =>
       db.transaction(async (tx) => {
         const item = await lockItem(tx, member.id, id);
         if (!item) return noMessage;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core.ts';
 import type { JackpotDrawRow } from './jackpot.store.ts';
 
-export interface Feeding {
+export interface FeedPeriod {
   readonly from: Date;
   readonly until: Date;
   readonly limit: number;
 }
 
-export interface Fed {
+export interface FeedResult {
   readonly tickets: number;
   readonly places: bigint;
   /** When the last of the rounds closed. */
@@ -24,8 +24,8 @@ export interface Fed {
 export async function addTickets(
   tx: Tx,
   { id, jackpot_id, brand, currency, places }: JackpotDrawRow,
-  { from, until, limit }: Feeding,
-): Promise<Fed> {
+  { from, until, limit }: FeedPeriod,
+): Promise<FeedResult> {
   const { rows } = await sql<{
     provider: string;
     tickets: number;

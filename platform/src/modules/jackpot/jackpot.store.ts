@@ -5,8 +5,8 @@ import type { Tables } from '../../db/tables.ts';
 import type { BoundBeacon } from '../lottery/index.ts';
 
 export type Reader = Tx | Kysely<Tables>;
-type Counted = ColumnType<bigint, bigint | undefined, bigint>;
-type Later<Value> = ColumnType<Value | null, Value | undefined, Value>;
+type CountColumn = ColumnType<bigint, bigint | undefined, bigint>;
+type LaterColumn<Value> = ColumnType<Value | null, Value | undefined, Value>;
 
 export interface JackpotTables {
   jackpot: {
@@ -19,7 +19,7 @@ export interface JackpotTables {
     revision: number;
   };
   jackpot_share: { jackpot_id: string; provider: string; game_id: string; millionths: number };
-  jackpot_draw: { [Name in keyof BoundBeacon]: Later<NonNullable<BoundBeacon[Name]>> } & {
+  jackpot_draw: { [Name in keyof BoundBeacon]: LaterColumn<NonNullable<BoundBeacon[Name]>> } & {
     id: JackpotDrawId;
     jackpot_id: string;
     brand: string;
@@ -30,13 +30,13 @@ export interface JackpotTables {
     locks_at: Date;
     commit_hash: string;
     fed_until: Date;
-    places: Counted;
-    tickets: Counted;
+    places: CountColumn;
+    tickets: CountColumn;
     pool_units: bigint;
-    seal_hash: Later<string>;
-    place: Later<bigint>;
-    winning_round: Later<RoundId>;
-    drawn_at: Later<Date>;
+    seal_hash: LaterColumn<string>;
+    place: LaterColumn<bigint>;
+    winning_round: LaterColumn<RoundId>;
+    drawn_at: LaterColumn<Date>;
   };
   jackpot_server_seed: { draw_id: JackpotDrawId; seed: string };
   jackpot_ticket: {

@@ -17,10 +17,13 @@ export const ticketView = ({ round_id, first_place, places }: TicketRow): Jackpo
   places: String(places),
 });
 
-type Held = JackpotDrawRow & { readonly account: string | null; readonly game: Localized | null };
+type DrawWithHolder = JackpotDrawRow & {
+  readonly account: string | null;
+  readonly game: Localized | null;
+};
 
 /** A draw that takes no more stakes; server seed and place only once the draw is paid. */
-export async function drawView(read: Kysely<Tables>, draw: Held): Promise<JackpotDraw> {
+export async function drawView(read: Kysely<Tables>, draw: DrawWithHolder): Promise<JackpotDraw> {
   if (draw.state === 'open') throw new Error(`jackpot draw ${draw.id} still takes stakes`);
   const isPaid = draw.state === 'paid';
   return {
@@ -44,7 +47,7 @@ export async function drawView(read: Kysely<Tables>, draw: Held): Promise<Jackpo
   };
 }
 
-function winOf({ account, game, winning_round, drawn_at }: Held): JackpotWin | null {
+function winOf({ account, game, winning_round, drawn_at }: DrawWithHolder): JackpotWin | null {
   if (account === null || game === null || winning_round === null || drawn_at === null) return null;
   return {
     account: maskedAccount(account),

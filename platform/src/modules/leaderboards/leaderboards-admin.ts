@@ -20,7 +20,7 @@ import {
 import { prizePlaces } from './prize-places.ts';
 import { leaderboardFacts } from './shown-state.ts';
 
-type Decided = Outcome<void, 'not-found' | 'already-decided'>;
+type DecisionResult = Outcome<void, 'not-found' | 'already-decided'>;
 
 export interface LeaderboardsAdmin {
   /** The leaderboards that were published, the last to end first. */
@@ -28,8 +28,11 @@ export interface LeaderboardsAdmin {
   rows(
     chosen: InputOf<typeof calls.adminLeaderboardRows>,
   ): Promise<Outcome<readonly AdminLeaderboardRow[], 'not-found'>>;
-  hold(operator: Actor, input: InputOf<typeof calls.holdLeaderboard>): Promise<Decided>;
-  exclude(operator: Actor, input: InputOf<typeof calls.excludeFromLeaderboard>): Promise<Decided>;
+  hold(operator: Actor, input: InputOf<typeof calls.holdLeaderboard>): Promise<DecisionResult>;
+  exclude(
+    operator: Actor,
+    input: InputOf<typeof calls.excludeFromLeaderboard>,
+  ): Promise<DecisionResult>;
 }
 
 const shownPlaces = 100;
@@ -54,7 +57,7 @@ export function createLeaderboardsAdmin(core: Core): LeaderboardsAdmin {
     operator: Actor,
     { brand, id }: { readonly brand: string; readonly id: LeaderboardId },
     { apply, ...entry }: Change,
-  ): Promise<Decided> =>
+  ): Promise<DecisionResult> =>
     db.transaction(async (tx) => {
       const row = await lockLeaderboard(tx, id);
       if (row?.brand !== brand) return unknown;

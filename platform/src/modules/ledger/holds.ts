@@ -21,7 +21,7 @@ export interface Holds {
   /**
    * Takes funds from a player's account and holds them. The same key with the same order is the same hold.
    */
-  hold(tx: Tx, order: HoldOrder): Promise<Held>;
+  hold(tx: Tx, order: HoldOrder): Promise<HoldResult>;
   /** The same at a batch that is open: books it there, and gives what `keep` writes once the batch is closed. */
   holdAt(batch: LedgerBatch, order: HoldOrder): HoldTable;
   keep(tx: Tx, holds: readonly HoldTable[]): Promise<void>;
@@ -49,7 +49,7 @@ export interface HoldOrder {
   readonly expiresAt: Date;
 }
 
-export type Held =
+export type HoldResult =
   | { readonly ok: true; readonly hold: HoldId; readonly isRepeat: boolean }
   | { readonly ok: false; readonly code: 'insufficient-funds' | 'idempotency-key-reused' };
 
@@ -78,7 +78,7 @@ export function createHolds(
   { db, clock, ids }: Pick<Core, 'db' | 'clock' | 'ids'>,
   ledger: HoldLedger,
 ): Holds {
-  async function hold(tx: Tx, order: HoldOrder): Promise<Held> {
+  async function hold(tx: Tx, order: HoldOrder): Promise<HoldResult> {
     refuseImpossible(order);
     const now = clock.now();
     const key = keyOfHold(order.key);
@@ -170,7 +170,7 @@ function answerToEnded(row: HoldTable, state: HoldState, postedUnits: bigint): H
   return { ok: false, code: row.state };
 }
 
-function repeatOf({ id, input_hash }: HoldTable, hash: Buffer): Held {
+function repeatOf({ id, input_hash }: HoldTable, hash: Buffer): HoldResult {
   if (!input_hash.equals(hash)) return { ok: false, code: 'idempotency-key-reused' };
   return { ok: true, hold: id, isRepeat: true };
 }

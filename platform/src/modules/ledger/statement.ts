@@ -72,13 +72,13 @@ interface Cursor {
 
 const newest: Cursor = { main: '', position: 0 };
 
-interface Wanted {
+interface StatementQuery {
   readonly cursor: Cursor;
   readonly limit: number;
   readonly filter: StatementFilter | undefined;
 }
 
-function queryOf(path: AccountPath, { cursor, limit, filter }: Wanted) {
+function queryOf(path: AccountPath, { cursor, limit, filter }: StatementQuery) {
   if (!isStrict(path)) return otherEntries(path, cursor, limit);
   return filter
     ? filteredEntries(path, cursor, { limit, filter })

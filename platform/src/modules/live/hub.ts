@@ -27,7 +27,7 @@ export interface Hub {
   /** From now on new streams can get a position. */
   begin(position: () => string): void;
   /** Sends a heartbeat on every stream. */
-  beat(): void;
+  sendHeartbeat(): void;
   /** Ends every stream. */
   close(): void;
   readonly size: number;
@@ -117,7 +117,7 @@ export function createHub(db: Db, bounds: StreamBounds): Hub {
     begin: (current) => {
       position = current;
     },
-    beat: () => streams.forEach((stream) => send(stream, ': \n\n')),
+    sendHeartbeat: () => streams.forEach((stream) => send(stream, ': \n\n')),
     close: () => streams.forEach(drop),
     get size() {
       return streams.size;

@@ -18,7 +18,7 @@ export interface LiveVisitors {
   memberOf(request: FastifyRequest): Promise<StreamMember | null>;
 }
 
-const beatMs = 15_000;
+const heartbeatMs = 15_000;
 interface StreamMember {
   readonly id: MemberId;
   readonly type: AccountType;
@@ -34,10 +34,10 @@ const unsentBytesAtMost = 256 * 1024;
 /** The live stream: server-sent events at `livePath`. */
 export function liveEndpoints(hub: Hub, visitors: LiveVisitors) {
   return async (http: FastifyInstance): Promise<void> => {
-    const beat = setInterval(() => hub.beat(), beatMs).unref();
+    const heartbeat = setInterval(() => hub.sendHeartbeat(), heartbeatMs).unref();
     // Runs before the server waits for its open requests: streams never end by themselves.
     http.addHook('preClose', async () => {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       hub.close();
     });
     http.get(livePath, async (request, reply) => {

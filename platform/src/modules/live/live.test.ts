@@ -180,7 +180,7 @@ test('every stream gets heartbeats', async () => {
   const { live, address } = await aNode(core);
   const stream = await aStream(address);
   await until(isReady(stream));
-  live.hub.beat();
+  live.hub.sendHeartbeat();
   await until(() => stream.text.endsWith(': \n\n'));
 });
 

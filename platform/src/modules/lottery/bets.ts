@@ -41,12 +41,12 @@ export interface BetsParts extends BetSetUses {
 }
 
 /** An existing ticket, with its answer if this batch has computed it. */
-interface Placed {
+interface PlacedTicket {
   readonly id: TicketId;
   readonly shown: Ticket | null;
 }
 
-type Decision = Outcome<Placed, BetRefusal>;
+type Decision = Outcome<PlacedTicket, BetRefusal>;
 
 /**
  * Slips with at least this many lines are placed in batches of their own, so that short ones do not wait for

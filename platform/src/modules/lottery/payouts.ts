@@ -23,12 +23,12 @@ interface Paying {
 }
 
 /** By member and currency, the part of a payout that pays a member's debt. */
-type Met = ReadonlyMap<string, bigint>;
+type PaidDebts = ReadonlyMap<string, bigint>;
 
 /** Books the money of written payouts: one booking per currency, one move per member. */
 export async function bookPayouts(tx: Tx, uses: PayoutUses, paying: Paying): Promise<void> {
   await watchPays(tx, uses, paying);
-  const met: Met = paying.kind === 'win' ? await deductDebts(tx, paying.pays) : new Map();
+  const met: PaidDebts = paying.kind === 'win' ? await deductDebts(tx, paying.pays) : new Map();
   const booked = await uses.ledger.credit(tx, bookingsOf(paying, met));
   if (!booked.every(({ ok }) => ok)) throw new Error(`Draw ${paying.draw.id} could not be paid`);
 }
@@ -50,7 +50,7 @@ async function watchPays(
 }
 
 /** Deducts a member's debt from a reversed payout from the next payout. */
-async function deductDebts(tx: Tx, pays: readonly MemberPay[]): Promise<Met> {
+async function deductDebts(tx: Tx, pays: readonly MemberPay[]): Promise<PaidDebts> {
   const claims = await lockClaims(
     tx,
     pays.map(({ member_id }) => member_id),
@@ -71,7 +71,7 @@ function keyOf({ member_id, currency }: Pick<ClaimTable, 'member_id' | 'currency
 }
 
 /** The first ticket names the batch: a result pays each ticket once. */
-function bookingsOf({ draw, kind, pays, transfers }: Paying, met: Met): Booking[] {
+function bookingsOf({ draw, kind, pays, transfers }: Paying, met: PaidDebts): Booking[] {
   const from = kind === 'win' ? accounts.house('lottery') : accounts.drawStakes(draw.id);
   return [...transfers].flatMap(([currency, id]) => {
     const own = pays.filter((pay) => pay.currency === currency);

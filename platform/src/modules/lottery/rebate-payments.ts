@@ -21,7 +21,7 @@ export interface Share {
   readonly below_group: number | null;
 }
 
-export interface Earned {
+export interface EarnedRebate {
   readonly ticket: UnrebatedTicket;
   readonly shares: readonly Share[];
 }
@@ -48,7 +48,7 @@ export async function payRebates(
   tx: Tx,
   { clock }: Pick<Core, 'clock'>,
   ledger: Ledger,
-  earned: readonly Earned[],
+  earned: readonly EarnedRebate[],
 ): Promise<void> {
   const differences = await differencesOf(tx, earned);
   if (differences.length === 0) return;
@@ -83,7 +83,7 @@ export async function payRebates(
   );
 }
 
-async function differencesOf(tx: Tx, earned: readonly Earned[]): Promise<Difference[]> {
+async function differencesOf(tx: Tx, earned: readonly EarnedRebate[]): Promise<Difference[]> {
   const before = await partsEarned(
     tx,
     earned.map(({ ticket }) => ticket.id),

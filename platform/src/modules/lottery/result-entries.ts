@@ -42,7 +42,7 @@ export type EnterFailure =
   | 'already-decided'
   | 'second-person-needed';
 
-export interface Kept {
+export interface StoredEntry {
   readonly draw: DrawRow;
   readonly shape: ResultShape;
   readonly numbers: readonly number[];
@@ -70,7 +70,7 @@ export function createResultEntries(
     tx: Tx,
     entrant: ResultEntrant,
     { drawId, prizes, note }: EnteredResult,
-  ): Promise<Outcome<Kept, EnterFailure>> {
+  ): Promise<Outcome<StoredEntry, EnterFailure>> {
     const draw = await lockDraw(tx, drawId);
     if (draw?.origin !== 'outside') return fail('not-found');
     if (!isHeld(draw))

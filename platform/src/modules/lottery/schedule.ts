@@ -39,16 +39,16 @@ export function drawWeekdays(schedule: Schedule): readonly number[] {
   return schedule.kind === 'calendar' && !schedule.monthDays ? (schedule.weekdays ?? all) : all;
 }
 
-type Every = Extract<Schedule, { kind: 'every' }>;
+type EverySchedule = Extract<Schedule, { kind: 'every' }>;
 type Calendar = Extract<Schedule, { kind: 'calendar' }>;
 
-function everySittings(schedule: Every, at: Date, count: number): DrawTime[] {
+function everySittings(schedule: EverySchedule, at: Date, count: number): DrawTime[] {
   const cadenceMs = schedule.seconds * 1000;
   const first = Math.floor(at.getTime() / cadenceMs) * cadenceMs;
   return Array.from({ length: count }, (_, index) => sitting(schedule, first + index * cadenceMs));
 }
 
-function sitting({ seconds, lockSeconds }: Every, opens: number): DrawTime {
+function sitting({ seconds, lockSeconds }: EverySchedule, opens: number): DrawTime {
   const opensAt = new Date(opens);
   const day = dayjs.utc(opensAt).format('YYYYMMDD');
   const sequence = (opens % dayMs) / (seconds * 1000) + 1;

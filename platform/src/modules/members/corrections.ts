@@ -27,7 +27,7 @@ export interface CorrectionsUses {
   readonly ledger: Pick<Ledger, 'book'>;
 }
 
-type Proposed = InputOf<typeof calls.proposeCorrection> & { readonly key: string };
+type ProposalInput = InputOf<typeof calls.proposeCorrection> & { readonly key: string };
 
 const pageSize = 20;
 
@@ -51,7 +51,7 @@ export function createCorrections(core: Core, { brands, identity, ledger }: Corr
   return {
     page,
     async propose(
-      { memberId, amount, reason, key }: Proposed,
+      { memberId, amount, reason, key }: ProposalInput,
       by: Person,
     ): Promise<
       Outcome<CashCorrection, 'not-found' | 'in_need_true_account' | 'idempotency-key-reused'>

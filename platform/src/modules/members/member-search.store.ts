@@ -6,7 +6,7 @@ import { searchTexts, type SearchText } from './search-texts.ts';
 type Read = Db['read'];
 
 /** The conditions of a search, and its cursor. */
-export interface Wanted {
+export interface MemberSearch {
   /** `null`: of all brands. */
   readonly brand: string | null;
   /** In lower case. */
@@ -23,9 +23,9 @@ export interface SearchedRange {
 }
 
 /** Reads members one after the other, the newest first, at most `length` of them. */
-export async function fitInRange(
+export async function matchInRange(
   read: Read,
-  { brand, text, before }: Wanted,
+  { brand, text, before }: MemberSearch,
   { length, limit }: { readonly length: number; readonly limit: number },
 ): Promise<SearchedRange> {
   const { rows } = await sql<{ id: MemberId; fits: boolean }>`
@@ -54,9 +54,9 @@ export interface Indexed {
 }
 
 /** Looks every text up by its index. Reads at most `most` matches of each. */
-export async function fitByIndex(
+export async function matchByIndex(
   read: Read,
-  wanted: Wanted,
+  wanted: MemberSearch,
   { most, limit }: { readonly most: number; readonly limit: number },
 ): Promise<Indexed> {
   const { rows } = await sql<{ id: MemberId | null; isCut: boolean }>`
@@ -77,13 +77,17 @@ export async function fitByIndex(
 }
 
 /** How PostgreSQL would read `fitByIndex`: for the test that holds it to its indexes. */
-export async function planOfIndexed(read: Read, wanted: Wanted, most: number): Promise<string> {
+export async function planOfIndexed(
+  read: Read,
+  wanted: MemberSearch,
+  most: number,
+): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`
     EXPLAIN ${matches(wanted, most)} SELECT * FROM matched`.execute(read);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-function matches({ text, before }: Wanted, most: number): RawBuilder<unknown> {
+function matches({ text, before }: MemberSearch, most: number): RawBuilder<unknown> {
   const texts = [searchTexts.members, ...searchTexts.own, ...searchTexts.payments];
   return sql`WITH matched AS MATERIALIZED (${sql.join(
     texts.map(

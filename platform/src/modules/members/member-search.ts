@@ -8,10 +8,10 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import { reachedAt } from '../identity/index.ts';
-import { fitByIndex, fitInRange, ownersOf, type Wanted } from './member-search.store.ts';
+import { matchByIndex, matchInRange, ownersOf, type MemberSearch } from './member-search.store.ts';
 import { memberRows, newestRows, type ShownRow } from './member-rows.store.ts';
 
-type Asked = InputOf<typeof calls.members>;
+type MembersQuery = InputOf<typeof calls.members>;
 
 interface FoundIds {
   readonly ids: readonly MemberId[];
@@ -39,16 +39,16 @@ export function createMemberSearch(
   { db: { read } }: Pick<Core, 'db'>,
   { shortRange, longRange, mostMatches } = usualBounds,
 ) {
-  async function idsOf(wanted: Wanted, limit: number): Promise<FoundIds> {
+  async function idsOf(wanted: MemberSearch, limit: number): Promise<FoundIds> {
     const page = { limit: limit + 1 };
-    const newest = await fitInRange(read, wanted, { ...page, length: shortRange });
+    const newest = await matchInRange(read, wanted, { ...page, length: shortRange });
     if (newest.ids.length > limit) return pageOf(newest.ids, limit);
     if (wanted.text.length >= shortestIndexedSearch) {
-      const indexed = await fitByIndex(read, wanted, { ...page, most: mostMatches });
+      const indexed = await matchByIndex(read, wanted, { ...page, most: mostMatches });
       if (!indexed.isCut) return pageOf(indexed.ids, limit);
     }
     if (newest.end === null) return pageOf(newest.ids, limit);
-    const { ids, end } = await fitInRange(read, wanted, { ...page, length: longRange });
+    const { ids, end } = await matchInRange(read, wanted, { ...page, length: longRange });
     return ids.length > limit ? pageOf(ids, limit) : { ids, next: end };
   }
 
@@ -58,7 +58,7 @@ export function createMemberSearch(
     return rows.filter((row) => brand === null || row.brand === brand);
   }
 
-  return async ({ brand: asked, text = '', before, limit = pageSize }: Asked) => {
+  return async ({ brand: asked, text = '', before, limit = pageSize }: MembersQuery) => {
     const brand = asked ?? null;
     const from = before === undefined ? null : memberId(before);
     if (text === '') {
@@ -73,7 +73,7 @@ export function createMemberSearch(
     }
     const owning = from === null ? await owners(text, brand) : [];
     if (owning.length > 0) return shown(owning, null);
-    const { ids, next } = await idsOf({ brand, text: searched(text), before: from }, limit);
+    const { ids, next } = await idsOf({ brand, text: normalizedSearch(text), before: from }, limit);
     return shown(await memberRows(read, ids), next);
   };
 }
@@ -84,7 +84,7 @@ function pageOf(ids: readonly MemberId[], limit: number): FoundIds {
 }
 
 /** As texts are compared. Phone numbers are kept without spaces and brackets. */
-function searched(text: string): string {
+function normalizedSearch(text: string): string {
   return (/^[+\d][\d\s()]+$/.test(text) ? text.replaceAll(/[\s()]/g, '') : text).toLowerCase();
 }
 

@@ -9,7 +9,7 @@ import type { Day } from '../../zoned-day.ts';
 import type { Reader } from './missions.store.ts';
 
 /** A step of one member in one period. */
-export interface StepQuestion {
+export interface StepQuery {
   readonly member: MemberId;
   readonly from: Day;
   readonly to: Day;
@@ -31,10 +31,10 @@ interface SumsRow {
 export async function progressOf(
   reader: Reader,
   currency: string,
-  asked: readonly StepQuestion[],
+  asked: readonly StepQuery[],
 ): Promise<readonly bigint[]> {
   if (asked.length === 0) return [];
-  const textOf = (read: (one: StepQuestion) => string) => sql`${asked.map(read)}::text[]`;
+  const textOf = (read: (one: StepQuery) => string) => sql`${asked.map(read)}::text[]`;
   const columns = sql.join([
     textOf(({ member }) => member),
     textOf(({ from }) => from),
@@ -60,12 +60,12 @@ export async function progressOf(
         AND (asked.game = '' OR game = asked.game COLLATE "C")
     ) AS sums
     ORDER BY asked.place`.execute(reader);
-  return asked.map(({ step }, index) => measured(step, rows[index]));
+  return asked.map(({ step }, index) => progressOfStep(step, rows[index]));
 }
 
 const countUnits = unitsPerCurrencyUnit;
 
-function measured({ measure, stake }: MissionStep, sums: SumsRow | undefined): bigint {
+function progressOfStep({ measure, stake }: MissionStep, sums: SumsRow | undefined): bigint {
   if (!sums) return 0n;
   if (measure === 'visits') return sums.visits * countUnits;
   if (measure !== 'bets') return atLeastZero(sums[measure]);

@@ -12,7 +12,7 @@ export interface InvitationUses {
   readonly messages: Pick<Messages, 'send'>;
 }
 
-interface Invited {
+interface InvitedOperator {
   readonly id: OperatorId;
   readonly name: string;
   readonly email: string;
@@ -24,7 +24,7 @@ export interface Invitations {
    * Mails the link with which an operator chooses a password. Only the addressee sees it, and never the
    * inviting operator: the holder of the link becomes that operator.
    */
-  send(tx: Tx, invited: Invited): Promise<InvitationSent>;
+  send(tx: Tx, invited: InvitedOperator): Promise<InvitationSent>;
 }
 
 export function createInvitations(

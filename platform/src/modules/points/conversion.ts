@@ -12,8 +12,8 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { checkPaymentPassword, type PasswordFailure } from '../cashier/index.ts';
 import { lockMembers, type Member } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
-import { bookLines, type BookingUses } from './point-bookings.ts';
-import { lineOfSource, lockPoints, type LineRow } from './points.store.ts';
+import { bookEntries, type BookingUses } from './point-bookings.ts';
+import { entryOfSource, lockPoints, type EntryRow } from './points.store.ts';
 
 export type ConvertFailure =
   | PasswordFailure
@@ -50,7 +50,7 @@ export function worthOf(pointUnits: bigint, pointsPerUnit: number) {
 export async function convert(uses: ConversionUses, asked: Conversion): Promise<Converted> {
   const { core } = uses;
   const { member, rules, input, key } = asked;
-  const known = await lineOfSource(core.db.read, sourceOf(member, key));
+  const known = await entryOfSource(core.db.read, sourceOf(member, key));
   if (known) return repeated(known, asked);
   if (rules?.pointsPerUnit !== input.pointsPerUnit) return fail('point-price-changed');
   if (input.points < rules.leastConverted) return tooFew(rules.leastConverted);
@@ -65,14 +65,14 @@ async function convertIn(tx: Tx, uses: ConversionUses, asked: Conversion): Promi
   if (locked?.status !== 'active') return fail('self-excluded');
   await lockPoints(tx, member.id);
   const source = sourceOf(member, key);
-  const known = await lineOfSource(tx, source);
+  const known = await entryOfSource(tx, source);
   if (known) return repeated(known, asked);
   const pointUnits = BigInt(input.points) * unitsPerCurrencyUnit;
   const { cashUnits, costUnits } = worthOf(pointUnits, input.pointsPerUnit);
   if (cashUnits === 0n) return tooFew(input.pointsPerUnit);
   const detail = formatAmount(cashUnits);
-  const line = { type: 'redeem', kind: 'converted', units: -costUnits, detail, source } as const;
-  const booked = await bookLines(tx, uses, member.id, [line]);
+  const entry = { type: 'redeem', kind: 'converted', units: -costUnits, detail, source } as const;
+  const booked = await bookEntries(tx, uses, member.id, [entry]);
   if (!booked.ok) return booked;
   const [row] = booked.value;
   if (!row) throw new Error('the conversion has no line');
@@ -83,7 +83,7 @@ async function convertIn(tx: Tx, uses: ConversionUses, asked: Conversion): Promi
 async function payOut(
   tx: Tx,
   { ledger }: ConversionUses,
-  { row, member, cashUnits }: { row: LineRow; member: Member; cashUnits: bigint },
+  { row, member, cashUnits }: { row: EntryRow; member: Member; cashUnits: bigint },
 ): Promise<void> {
   const moves = [
     { from: accounts.house('promo'), to: accounts.cash(member.id), amountUnits: cashUnits },
@@ -98,14 +98,14 @@ async function payOut(
 /** Keys of two members never collide. */
 const sourceOf = ({ id }: Member, key: string) => `convert:${id}:${key}`;
 
-function repeated(row: LineRow, { member, input }: Conversion): Converted {
+function repeated(row: EntryRow, { member, input }: Conversion): Converted {
   const pointUnits = BigInt(input.points) * unitsPerCurrencyUnit;
   const { cashUnits } = worthOf(pointUnits, input.pointsPerUnit);
   const isSame = row.detail === formatAmount(cashUnits);
   return isSame ? done(shown(row, member)) : fail('idempotency-key-reused');
 }
 
-const shown = ({ units, detail }: LineRow, { currency }: Member) => ({
+const shown = ({ units, detail }: EntryRow, { currency }: Member) => ({
   points: formatAmount(-units),
   amount: formatAmount(parseAmount(detail) ?? 0n),
   currency,

@@ -13,7 +13,7 @@ import type { MemberRecord } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import { countDays, type ReportReader } from '../reports/index.ts';
 import { bookable } from './earning.ts';
-import { bookLines, type BookingUses } from './point-bookings.ts';
+import { bookEntries, type BookingUses } from './point-bookings.ts';
 import { lockPoints, savePointAccount } from './points.store.ts';
 
 export interface EarnUses extends BookingUses {
@@ -62,14 +62,14 @@ async function count(tx: Tx, uses: EarnUses, { id, brand, rules }: Counting): Pr
   const gains = await countDays(tx, counting);
   if (gains.length === 0) return;
   const { balanceUnits } = await uses.ledger.balance(accounts.points(id), tx);
-  const { lines, owedUnits } = bookable(gains, { balanceUnits, owedUnits: account.owedUnits });
+  const { entries, owedUnits } = bookable(gains, { balanceUnits, owedUnits: account.owedUnits });
   const readDay = dayIn(brand.settings.profile.timeZone, uses.core.clock.now());
   await savePointAccount(tx, id, { readDay, owedUnits });
-  if (lines.length === 0) return;
-  const earned = lines.map(
-    (line) => ({ ...line, kind: 'earned', detail: '', source: null }) as const,
+  if (entries.length === 0) return;
+  const earned = entries.map(
+    (entry) => ({ ...entry, kind: 'earned', detail: '', source: null }) as const,
   );
-  const booked = await bookLines(tx, uses, id, earned);
+  const booked = await bookEntries(tx, uses, id, earned);
   if (!booked.ok) throw new Error(`points of ${id} could not be booked`);
 }
 

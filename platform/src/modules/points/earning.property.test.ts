@@ -11,7 +11,7 @@ function play(turnovers: readonly bigint[], rate: number) {
   for (const units of turnovers) {
     const bases = [{ day: '2026-03-30', type: 'rng', units } as const];
     const gains = gainsOf(bases, [state.counted], { rng: rate });
-    const { lines, owedUnits } = bookable(gains, state);
+    const { entries: lines, owedUnits } = bookable(gains, state);
     state.balanceUnits += lines.reduce((sum, line) => sum + line.units, 0n);
     state.owedUnits = owedUnits;
     if (gains[0]) state.counted = gains[0];

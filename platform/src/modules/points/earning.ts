@@ -10,19 +10,19 @@ export interface TypeGain {
 export function bookable(
   gains: readonly Gain<EarningType>[],
   { balanceUnits, owedUnits }: { balanceUnits: bigint; owedUnits: bigint },
-): { readonly lines: readonly TypeGain[]; readonly owedUnits: bigint } {
+): { readonly entries: readonly TypeGain[]; readonly owedUnits: bigint } {
   const sums = new Map<EarningType, bigint>();
   for (const { type, gainedUnits } of gains) sums.set(type, (sums.get(type) ?? 0n) + gainedUnits);
-  const lines: TypeGain[] = [];
+  const entries: TypeGain[] = [];
   let [balance, owed] = [balanceUnits, owedUnits];
   for (const [type, sum] of [...sums].toSorted(([, one], [, other]) => (one > other ? -1 : 1))) {
     const repaid = sum > 0n ? least(sum, owed) : 0n;
     const units = sum > 0n ? sum - repaid : -least(-sum, balance);
     owed += sum > 0n ? -repaid : units - sum;
     balance += units;
-    if (units !== 0n) lines.push({ type, units });
+    if (units !== 0n) entries.push({ type, units });
   }
-  return { lines, owedUnits: owed };
+  return { entries, owedUnits: owed };
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);

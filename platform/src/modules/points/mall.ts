@@ -24,7 +24,7 @@ import {
   takeOne,
   type OrderRow,
 } from './mall.store.ts';
-import { bookLines, type BookingUses } from './point-bookings.ts';
+import { bookEntries, type BookingUses } from './point-bookings.ts';
 import { lockPoints } from './points.store.ts';
 import { shownOrder } from './shown-points.ts';
 
@@ -113,14 +113,14 @@ async function redeemIn(
   const row = orderOf(uses, redemption);
   await addOrder(tx, row);
   const units = -BigInt(item.price) * unitsPerCurrencyUnit;
-  const line = {
+  const entry = {
     type: 'redeem',
     kind: 'redeemed',
     units,
     detail: '',
     source: `order:${row.id}`,
   } as const;
-  const booked = await bookLines(tx, uses, member.id, [line]);
+  const booked = await bookEntries(tx, uses, member.id, [entry]);
   if (!booked.ok) return booked;
   if (row.status === 'approved') await deliver(tx, uses, row, brand);
   return done(row);

@@ -5,7 +5,7 @@ import { recordAudit, type Actor } from '../audit/index.ts';
 import type { Brand } from '../brands/index.ts';
 import { deliver, type MallUses } from './mall.ts';
 import { lockOrder, putBackOne, updateOrder, type OrderRow } from './mall.store.ts';
-import { bookLines } from './point-bookings.ts';
+import { bookEntries } from './point-bookings.ts';
 import { lockPoints } from './points.store.ts';
 
 export type OrderFailure = 'not-found' | 'already-decided';
@@ -61,8 +61,8 @@ async function giveBack(tx: Tx, uses: MallUses, order: OrderRow): Promise<void> 
   await putBackOne(tx, order.brand, order.item_id);
   const units = BigInt(order.price) * unitsPerCurrencyUnit;
   const source = `return:${order.id}`;
-  const line = { type: 'redeem', kind: 'returned', units, detail: '', source } as const;
-  const booked = await bookLines(tx, uses, order.member_id, [line]);
+  const entry = { type: 'redeem', kind: 'returned', units, detail: '', source } as const;
+  const booked = await bookEntries(tx, uses, order.member_id, [entry]);
   if (!booked.ok) throw new Error(`${source} could not be booked`);
 }
 

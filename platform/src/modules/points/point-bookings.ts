@@ -2,19 +2,19 @@ import {
   formatAmount,
   pointsCurrency,
   type MemberId,
-  type PointLine,
-  type PointLineId,
+  type PointEntry,
+  type PointEntryId,
   type PointType,
 } from '@croupier/contracts';
 import type { Core, Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
 import type { Live } from '../live/index.ts';
-import { addLines, lineOfSource, lockPoints, type LineRow } from './points.store.ts';
+import { addEntries, entryOfSource, lockPoints, type EntryRow } from './points.store.ts';
 
-export interface NewLine {
+export interface NewEntry {
   readonly type: PointType;
-  readonly kind: PointLine['kind'];
+  readonly kind: PointEntry['kind'];
   /** Below zero where points leave. */
   readonly units: bigint;
   readonly detail: string;
@@ -41,19 +41,19 @@ export interface PointCredit {
 }
 
 /** Books lines on a member's points. The caller holds the lock of `lockPoints`. */
-export async function bookLines(
+export async function bookEntries(
   tx: Tx,
   { core, ledger, live }: BookingUses,
   member: MemberId,
-  lines: readonly NewLine[],
-): Promise<Outcome<readonly LineRow[], 'insufficient-points'>> {
+  entries: readonly NewEntry[],
+): Promise<Outcome<readonly EntryRow[], 'insufficient-points'>> {
   const account = accounts.points(member);
   const house = accounts.house('points');
-  const named = lines.map((line) => ({ ...line, id: core.ids.next('ptl') }));
+  const named = entries.map((entry) => ({ ...entry, id: core.ids.next('ptl') }));
   const keys = named.map(({ id }) => `points:${id}`);
   const batch = await ledger.batch(tx, { accounts: [account, house], keys });
-  const rows: LineRow[] = [];
-  for (const { id, units, ...line } of named) {
+  const rows: EntryRow[] = [];
+  for (const { id, units, ...entry } of named) {
     const isGain = units > 0n;
     const [from, to] = isGain ? [house, account] : [account, house];
     const moves = [{ from, to, amountUnits: isGain ? units : -units }];
@@ -62,10 +62,10 @@ export async function bookLines(
     if (!booked.ok) return fail('insufficient-points');
     const { balanceUnits: balance_units } = batch.balance(account);
     const at = core.clock.now();
-    rows.push({ id, member_id: member, units, balance_units, booked_at: at, ...line });
+    rows.push({ id, member_id: member, units, balance_units, booked_at: at, ...entry });
   }
   await batch.close();
-  if (rows.length > 0) await addLines(tx, rows);
+  if (rows.length > 0) await addEntries(tx, rows);
   const points = formatAmount(rows.at(-1)?.balance_units ?? 0n);
   await live.publish(tx, 'points.changed', { member }, { points });
   return done(rows);
@@ -76,16 +76,16 @@ export async function creditPoints(
   tx: Tx,
   uses: BookingUses,
   { member, type, amountUnits, source, detail = '' }: PointCredit,
-): Promise<PointLineId> {
+): Promise<PointEntryId> {
   if (amountUnits <= 0n) throw new Error(`${source} credits no points`);
   await lockPoints(tx, member);
-  const earlier = await lineOfSource(tx, source);
+  const earlier = await entryOfSource(tx, source);
   if (earlier) {
     if (earlier.member_id !== member) throw new Error(`${source} was credited to another member`);
     return earlier.id;
   }
-  const line = { type, kind: 'granted', units: amountUnits, detail, source } as const;
-  const booked = await bookLines(tx, uses, member, [line]);
+  const entry = { type, kind: 'granted', units: amountUnits, detail, source } as const;
+  const booked = await bookEntries(tx, uses, member, [entry]);
   const [row] = booked.ok ? booked.value : [];
   if (!row) throw new Error(`${source} could not be credited`);
   return row.id;

@@ -7,7 +7,7 @@ import {
   type Page,
   type PointItemDraft,
   type PointItemId,
-  type PointLine,
+  type PointEntry,
   type PointRulesDraft,
   type PointStock,
   type calls,
@@ -22,9 +22,9 @@ import { accounts, type Ledger } from '../ledger/index.ts';
 import { decideOrder, trackOrder, type OrderFailure } from './order-decisions.ts';
 import type { MallUses } from './mall.ts';
 import { lockStock, orderedOf, ordersIn, setStock, stocksOf } from './mall.store.ts';
-import { bookLines } from './point-bookings.ts';
-import { linesOf, lineOfSource, lockPoints, type LineRow } from './points.store.ts';
-import { shownLine, shownOrder } from './shown-points.ts';
+import { bookEntries } from './point-bookings.ts';
+import { entriesOf, entryOfSource, lockPoints, type EntryRow } from './points.store.ts';
+import { shownEntry, shownOrder } from './shown-points.ts';
 
 export interface PointsAdmin {
   readonly rules: Documents<PointRulesDraft, 'rules'>;
@@ -53,7 +53,7 @@ export interface PointsAdmin {
     operator: Actor,
     input: InputOf<typeof calls.adjustPoints>,
     key: string,
-  ): Promise<Outcome<PointLine, 'not-found' | 'insufficient-points' | 'idempotency-key-reused'>>;
+  ): Promise<Outcome<PointEntry, 'not-found' | 'insufficient-points' | 'idempotency-key-reused'>>;
 }
 
 export interface PointsAdminUses extends MallUses {
@@ -142,7 +142,7 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
       if (!brand || !member) return unknownMember;
       const [{ balanceUnits }, rows] = await Promise.all([
         ledger.balance(accounts.points(member.id)),
-        linesOf(db.read, { member: member.id, limit: limit + 1, ...(before && { before }) }),
+        entriesOf(db.read, { member: member.id, limit: limit + 1, ...(before && { before }) }),
       ]);
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
@@ -150,7 +150,7 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
         memberId: member.id,
         account: member.account,
         points: formatAmount(balanceUnits),
-        lines: { rows: shown.map((row) => shownLine(row, brand)), next },
+        entries: { rows: shown.map((row) => shownEntry(row, brand)), next },
       });
     },
 
@@ -158,18 +158,18 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
       const brand = await brands.byCode(code);
       const member = await identity.byAccount(code, account);
       if (!brand || !member) return unknownMember;
-      const shown = (line: LineRow) => done(shownLine({ ...line, item: null }, brand));
+      const shown = (entry: EntryRow) => done(shownEntry({ ...entry, item: null }, brand));
       const units = parseAmount(points) ?? 0n;
       const source = `adjust:${operator.name}:${key}`;
       return db.transaction(async (tx) => {
         await lockPoints(tx, member.id);
-        const known = await lineOfSource(tx, source);
+        const known = await entryOfSource(tx, source);
         if (known)
           return known.member_id === member.id && known.units === units
             ? shown(known)
             : fail('idempotency-key-reused');
-        const line = { type, kind: 'adjusted', units, detail: note, source } as const;
-        const booked = await bookLines(tx, uses, member.id, [line]);
+        const entry = { type, kind: 'adjusted', units, detail: note, source } as const;
+        const booked = await bookEntries(tx, uses, member.id, [entry]);
         if (!booked.ok) return booked;
         const [row] = booked.value;
         if (!row) throw new Error('the adjustment has no line');

@@ -15,7 +15,7 @@ export const pointsRoutes = ({ points }: { readonly points: Points }): Route[] =
   on(calls.redeemPointReward, ({ member, input, key }) => points.redeem(member, input, key)),
   on(calls.convertPoint, ({ member, input, key }) => points.convert(member, input, key)),
   on(calls.pointRedeemList, ({ member, input }) => points.orders(member, input)),
-  on(calls.pointTransactions, ({ member, input }) => points.lines(member, input)),
+  on(calls.pointTransactions, ({ member, input }) => points.entries(member, input)),
   ...documentRoutes(pointRulesCalls, points.admin.rules),
   ...documentRoutes(pointItemCalls, points.admin.items),
   documentOrderRoute(pointItemCalls, points.admin.items),

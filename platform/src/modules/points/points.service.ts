@@ -11,8 +11,8 @@ import {
   type PointConfig,
   type PointItem,
   type PointItemId,
-  type PointLine,
-  type PointLineId,
+  type PointEntry,
+  type PointEntryId,
   type PointOrder,
   type PointRulesDraft,
   type calls,
@@ -33,8 +33,8 @@ import { addStock, ordersIn } from './mall.store.ts';
 import { creditPoints, type PointCredit } from './point-bookings.ts';
 import { pointItemKind, pointRulesKind } from './point-kinds.ts';
 import { createPointsAdmin, type PointsAdmin } from './points-admin.ts';
-import { linesOf, owedOf } from './points.store.ts';
-import { shownLine, shownOrder } from './shown-points.ts';
+import { entriesOf, owedOf } from './points.store.ts';
+import { shownEntry, shownOrder } from './shown-points.ts';
 
 type UnknownBrand = 'not-found';
 
@@ -56,12 +56,12 @@ export interface Points {
     member: Member,
     asked: InputOf<typeof calls.pointRedeemList>,
   ): Promise<Outcome<Page<PointOrder>, UnknownBrand>>;
-  lines(
+  entries(
     member: Member,
     asked: InputOf<typeof calls.pointTransactions>,
-  ): Promise<Outcome<Page<PointLine>, UnknownBrand>>;
+  ): Promise<Outcome<Page<PointEntry>, UnknownBrand>>;
   /** For other modules: points that a member gets, once for each source. Answers the line's id. */
-  credit(tx: Tx, credit: PointCredit): Promise<PointLineId>;
+  credit(tx: Tx, credit: PointCredit): Promise<PointEntryId>;
   /** Issues a reward of points. */
   readonly issue: Issuer<'points'>;
   /** For the job: books what members earned since the last run. */
@@ -167,13 +167,13 @@ export function createPoints(core: Core, uses: PointsUses): Points {
       return done({ rows: shown.map((row) => shownOrder(row, brand)), next });
     },
 
-    async lines({ id, brand: code }, { limit = pageSize, ...asked }) {
+    async entries({ id, brand: code }, { limit = pageSize, ...asked }) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
-      const rows = await linesOf(db.read, { ...asked, member: id, limit: limit + 1 });
+      const rows = await entriesOf(db.read, { ...asked, member: id, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return done({ rows: shown.map((row) => shownLine(row, brand)), next });
+      return done({ rows: shown.map((row) => shownEntry(row, brand)), next });
     },
 
     credit: (tx, credit) => creditPoints(tx, mall, credit),

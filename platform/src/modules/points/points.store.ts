@@ -1,8 +1,8 @@
 import type {
   MemberId,
   PointItemDraft,
-  PointLine,
-  PointLineId,
+  PointEntry,
+  PointEntryId,
   PointType,
 } from '@croupier/contracts';
 import { sql } from 'kysely';
@@ -14,15 +14,15 @@ type Reader = Db['read'] | Tx;
 declare module '../../db/tables.ts' {
   interface Tables {
     point_account: { member_id: MemberId; read_day: Date | null; owed_units: bigint };
-    point_line: LineRow;
+    point_line: EntryRow;
   }
 }
 
-export interface LineRow {
-  id: PointLineId;
+export interface EntryRow {
+  id: PointEntryId;
   member_id: MemberId;
   type: PointType;
-  kind: PointLine['kind'];
+  kind: PointEntry['kind'];
   units: bigint;
   balance_units: bigint;
   detail: string;
@@ -64,30 +64,30 @@ export async function savePointAccount(
     WHERE member_id = ${member}`.execute(tx);
 }
 
-export const addLines = (tx: Tx, rows: readonly LineRow[]) =>
+export const addEntries = (tx: Tx, rows: readonly EntryRow[]) =>
   tx.insertInto('point_line').values(rows).execute();
 
-export const lineOfSource = (reader: Reader, source: string) =>
+export const entryOfSource = (reader: Reader, source: string) =>
   reader.selectFrom('point_line').selectAll().where('source', '=', source).executeTakeFirst();
 
-export interface LinesQuery {
+export interface EntriesQuery {
   readonly member: MemberId;
   readonly type?: PointType;
   readonly before?: string;
   readonly limit: number;
 }
 
-export interface LineWithItem extends LineRow {
+export interface EntryWithItem extends EntryRow {
   /** What the points were redeemed for. */
   readonly item: PointItemDraft | null;
 }
 
 /** Bookings of a member, newest first. The source of a redemption and of its return ends with the order's id. */
-export async function linesOf(
+export async function entriesOf(
   reader: Reader,
-  { member, type, before, limit }: LinesQuery,
-): Promise<readonly LineWithItem[]> {
-  const { rows } = await sql<LineWithItem>`
+  { member, type, before, limit }: EntriesQuery,
+): Promise<readonly EntryWithItem[]> {
+  const { rows } = await sql<EntryWithItem>`
     SELECT line.*, point_order.item FROM (
       SELECT * FROM point_line WHERE member_id = ${member}
         AND (${type ?? null}::text IS NULL OR type = ${type ?? null})

@@ -50,8 +50,10 @@ test('turnover and deposits earn once, however many nodes count, and the balance
     worth: '0.75',
     owed: '0.00',
   });
-  const lines = await points.lines(member, {});
-  expect(lines.ok && lines.value.rows.map(({ type, points: gained }) => [type, gained])).toEqual(
+  const entries = await points.entries(member, {});
+  expect(
+    entries.ok && entries.value.rows.map(({ type, points: gained }) => [type, gained]),
+  ).toEqual(
     expect.arrayContaining([
       ['lottery', '2.50'],
       ['deposit', '5.00'],
@@ -198,11 +200,11 @@ test('orders and bookings have the item’s title in every language', async () =
   expect(await points.admin.orders({ brand: 'padma' })).toMatchObject({
     value: { rows: [{ title: inAll }] },
   });
-  const lines = { rows: [{ kind: 'returned' }, { kind: 'redeemed' }, { kind: 'granted' }] };
-  expect(await points.lines(member, {})).toMatchObject({ value: lines });
-  const own = await points.lines(member, { limit: 2 });
+  const entries = { rows: [{ kind: 'returned' }, { kind: 'redeemed' }, { kind: 'granted' }] };
+  expect(await points.entries(member, {})).toMatchObject({ value: entries });
+  const own = await points.entries(member, { limit: 2 });
   const known = await points.admin.member({ brand: 'padma', account: member.account, limit: 2 });
-  for (const rows of [own.ok && own.value.rows, known.ok && known.value.lines.rows])
+  for (const rows of [own.ok && own.value.rows, known.ok && known.value.entries.rows])
     expect(rows).toMatchObject([
       { item: inAll, detail: '' },
       { item: inAll, detail: '' },

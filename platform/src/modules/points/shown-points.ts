@@ -1,15 +1,15 @@
-import { formatAmount, type PointLine, type PointOrder } from '@croupier/contracts';
+import { formatAmount, type PointEntry, type PointOrder } from '@croupier/contracts';
 import type { Brand } from '../brands/index.ts';
 import { titleWithOwn } from '../documents/index.ts';
 import type { OrderRow } from './mall.store.ts';
-import type { LineWithItem } from './points.store.ts';
+import type { EntryWithItem } from './points.store.ts';
 
 type OwnLanguage = Pick<Brand, 'defaultLanguage'>;
 
-export const shownLine = (
-  { id, type, kind, ...row }: LineWithItem,
+export const shownEntry = (
+  { id, type, kind, ...row }: EntryWithItem,
   { defaultLanguage }: OwnLanguage,
-): PointLine => ({
+): PointEntry => ({
   id,
   type,
   kind,

@@ -11,7 +11,7 @@ export interface ProtectedMember {
 }
 
 /** Guards with locked rows. */
-interface Held {
+interface LockedGuards {
   /** `null` for a member without a guard. */
   known(tx: Tx, member: MemberId): Promise<Guard | null>;
   /** A member's guard, created if there was none. */
@@ -19,7 +19,7 @@ interface Held {
   write(tx: Tx, guard: Guard): Promise<void>;
 }
 
-export const lockedGuards: Held = {
+export const lockedGuards: LockedGuards = {
   known,
   async opened(tx, member) {
     const guard = await known(tx, member.id);

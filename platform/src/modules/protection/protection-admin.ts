@@ -7,23 +7,23 @@ import { recordAudit } from '../audit/index.ts';
 import type { Protection } from './protection.service.ts';
 import { excludeStep, limitStep, timeOutStep, type Step } from './steps.ts';
 
-interface Whom {
+interface MemberName {
   readonly brand: string;
   readonly account: string;
 }
 
 /** The operators' side: it reads all states and can close play; nothing here opens it. */
 export interface ProtectionAdmin {
-  brandDetails(whom: Whom): Promise<Outcome<MemberProtection, 'not-found'>>;
+  brandDetails(name: MemberName): Promise<Outcome<MemberProtection, 'not-found'>>;
   /** Closes play for a member at the request of a family or a regulator. */
-  exclude(operator: Operator, input: InputOf<typeof calls.excludeMember>): Changed;
+  exclude(operator: Operator, input: InputOf<typeof calls.excludeMember>): ChangeResult;
   /** A limit for a member who asks for it, as on the telephone. */
-  setLimit(operator: Operator, input: InputOf<typeof calls.setMemberLimit>): Changed;
+  setLimit(operator: Operator, input: InputOf<typeof calls.setMemberLimit>): ChangeResult;
   /** A break for a member who asks for it. */
-  beginBreak(operator: Operator, input: InputOf<typeof calls.beginMemberBreak>): Changed;
+  beginBreak(operator: Operator, input: InputOf<typeof calls.beginMemberBreak>): ChangeResult;
 }
 
-type Changed = Promise<Outcome<MemberProtection, 'not-found' | 'invalid-input'>>;
+type ChangeResult = Promise<Outcome<MemberProtection, 'not-found' | 'invalid-input'>>;
 
 export interface ProtectionAdminUses {
   readonly protection: Protection;
@@ -38,7 +38,7 @@ export function createProtectionAdmin(
   async function brandDetails({
     brand,
     account,
-  }: Whom): Promise<Outcome<MemberProtection, 'not-found'>> {
+  }: MemberName): Promise<Outcome<MemberProtection, 'not-found'>> {
     const [member, table] = await Promise.all([
       identity.byAccount(brand, account),
       brands.byCode(brand),
@@ -60,8 +60,8 @@ export function createProtectionAdmin(
   /** Decides for a member: guard, record, audit entry and event are one commit. */
   async function decideFor(
     operator: Operator,
-    { brand, account, note }: Whom & { readonly note: string },
-    { step, action, after }: Deciding,
+    { brand, account, note }: MemberName & { readonly note: string },
+    { step, action, after }: DecisionStep,
   ): Promise<Outcome<MemberProtection, 'not-found' | 'invalid-input'>> {
     const member = await identity.byAccount(brand, account);
     if (!member) return unknownMember;
@@ -97,7 +97,7 @@ export function createProtectionAdmin(
   };
 }
 
-interface Deciding {
+interface DecisionStep {
   readonly step: Step<'invalid-input'>;
   readonly action: string;
   readonly after: string;

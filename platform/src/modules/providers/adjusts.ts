@@ -157,6 +157,6 @@ function claimOf(player: MemberId, request: Adjust): Claim {
     uuid: request.transaction_uuid,
     reference: request.reference,
     amountUnits: request.amount,
-    sameness: [request.currency, request.reason],
+    fingerprintParts: [request.currency, request.reason],
   };
 }

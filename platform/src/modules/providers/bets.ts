@@ -55,7 +55,7 @@ export function bet(set: WalletSet, partner: Partner, request: Bet, beside?: Win
   return { status, player, more: more() };
 }
 
-interface Asked {
+interface BetOrder {
   readonly session: SessionRow;
   readonly request: Bet;
 }
@@ -63,7 +63,7 @@ interface Asked {
 function errorOf(
   set: WalletSet,
   partner: Partner,
-  { session, request }: Asked,
+  { session, request }: BetOrder,
 ): WalletStatus | null {
   if (session.is_disabled) return 'RS_ERROR_USER_DISABLED';
   const refusal = set.watch.refusal(watchedOf(session), cashIn(set, session, request));
@@ -122,11 +122,11 @@ const statusOfRefusal: Readonly<Record<StakeRefusal, WalletStatus>> = {
   'loss-limit-reached': 'RS_ERROR_LIMIT_REACHED',
 };
 
-interface Placed extends Asked {
+interface PlacedBet extends BetOrder {
   readonly row: TransactionRow;
 }
 
-function place(set: WalletSet, { session, request, row }: Placed): WalletStatus {
+function place(set: WalletSet, { session, request, row }: PlacedBet): WalletStatus {
   const round = roundOf(set, session, request.round);
   if (round.game_id !== session.game_id) return 'RS_ERROR_INVALID_GAME';
   if (round.state !== 'open') return 'RS_ERROR_ALREADY_SETTLED';
@@ -178,7 +178,7 @@ export function claimOf(player: MemberId, request: Bet, beside?: WinBeside): Cla
     reference: null,
     amountUnits: request.amount,
     // A paid bet adds nothing here, so that ids from before free rounds keep their meaning.
-    sameness: [
+    fingerprintParts: [
       request.game_code,
       request.round,
       request.currency,

@@ -54,7 +54,7 @@ export interface CatalogueCache {
   forget(): void;
 }
 
-interface Kept {
+interface CachedCatalogue {
   readonly at: number;
   /** Number of this process's changes when it was read. */
   readonly changes: number;
@@ -74,10 +74,10 @@ export function createCatalogueCache(
   { db, clock }: Pick<Core, 'db' | 'clock'>,
   jackpotSharesOf: (brand: string) => Promise<readonly JackpotShareRow[]>,
 ): CatalogueCache {
-  let stored: Promise<Kept> | null = null;
+  let stored: Promise<CachedCatalogue> | null = null;
   let changesHere = 0;
 
-  async function reload(last: Kept | null): Promise<Kept> {
+  async function reload(last: CachedCatalogue | null): Promise<CachedCatalogue> {
     const read = { at: clock.now().getTime(), changes: changesHere };
     const stamp = await catalogueStamp(db.read);
     if (last?.stamp === stamp) return { ...last, ...read };
@@ -85,10 +85,13 @@ export function createCatalogueCache(
     return { ...read, stamp, games, switches: new Map(), closed: new Map(), offers: new Map() };
   }
 
-  const isFresh = ({ at, changes }: Kept) =>
+  const isFresh = ({ at, changes }: CachedCatalogue) =>
     changes === changesHere && Math.abs(clock.now().getTime() - at) < freshMs;
 
-  function keep(reading: Promise<Kept>, fallback: Promise<Kept> | null): Promise<Kept> {
+  function keep(
+    reading: Promise<CachedCatalogue>,
+    fallback: Promise<CachedCatalogue> | null,
+  ): Promise<CachedCatalogue> {
     stored = reading;
     reading.catch(() => {
       // A failed read is not cached: the next request reads again.
@@ -97,7 +100,7 @@ export function createCatalogueCache(
     return reading;
   }
 
-  async function current(): Promise<Kept> {
+  async function current(): Promise<CachedCatalogue> {
     if (!stored) return keep(reload(null), null);
     const last = stored;
     const value = await last;
@@ -106,7 +109,7 @@ export function createCatalogueCache(
     return stored !== null && stored !== last ? stored : keep(reload(value), last);
   }
 
-  function switchesOf({ switches }: Kept, brand: string): Promise<Switches> {
+  function switchesOf({ switches }: CachedCatalogue, brand: string): Promise<Switches> {
     const known = switches.get(brand);
     if (known) return known;
     const reading = readSwitches(brand);
@@ -116,7 +119,7 @@ export function createCatalogueCache(
   }
 
   function closedIn(
-    { closed }: Kept,
+    { closed }: CachedCatalogue,
     { countries }: Switches,
     { brand, country }: Pick<CatalogueScope, 'brand' | 'country'>,
   ): Closed {
@@ -156,13 +159,13 @@ export function createCatalogueCache(
   };
 }
 
-interface Shown {
+interface OfferContext {
   readonly currency: string;
   readonly switches: Switches;
   readonly closed: Closed;
 }
 
-function offerOf(games: readonly GameRow[], { currency, switches, closed }: Shown): Offer {
+function offerOf(games: readonly GameRow[], { currency, switches, closed }: OfferContext): Offer {
   const jackpotPartOf = jackpotPartsBy(switches.jackpotShares);
   const shown = games
     .filter(

@@ -26,13 +26,13 @@ beforeAll(async () => {
   });
 });
 
-interface Asked {
+interface DialectCall {
   readonly call: string;
   readonly body: object;
   readonly token?: string;
 }
 
-async function ask({ call, body, token = acmeKeys.k1.secret }: Asked) {
+async function ask({ call, body, token = acmeKeys.k1.secret }: DialectCall) {
   const reply = await evolution.http.inject({
     method: 'POST',
     url: `/wallet/evolution/acme/${call}?authToken=${token}`,
@@ -61,9 +61,9 @@ async function seated() {
   return { member, sid: String(checked['sid']) };
 }
 
-type Seated = Awaited<ReturnType<typeof seated>>;
+type SeatedMember = Awaited<ReturnType<typeof seated>>;
 
-const moneyOf = ({ member, sid }: Seated, transaction: object) => ({
+const moneyOf = ({ member, sid }: SeatedMember, transaction: object) => ({
   sid,
   userId: member.id,
   uuid: randomUUID(),

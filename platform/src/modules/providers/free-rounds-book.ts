@@ -12,7 +12,7 @@ import {
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import { dayjs } from '../../zoned-time.ts';
-import { createFreeRoundsNews, publishFreeRounds } from './free-rounds-news.ts';
+import { createFreeRoundsNotifier, publishFreeRounds } from './free-rounds-notifier.ts';
 import {
   addFreeRounds,
   endFreeRounds,
@@ -139,7 +139,7 @@ export function createFreeRoundsBook(core: Core, { partners, live }: Dependencie
         });
     },
 
-    notify: createFreeRoundsNews(core, partners),
+    notify: createFreeRoundsNotifier(core, partners),
   };
 }
 

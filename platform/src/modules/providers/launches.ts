@@ -25,7 +25,7 @@ import {
   endSessions,
   spendLaunch,
 } from './sessions.store.ts';
-import { walletFreeRoundsOf } from './free-rounds-news.ts';
+import { walletFreeRoundsOf } from './free-rounds-notifier.ts';
 import { playableFreeRounds } from './free-rounds.store.ts';
 import { factsOf } from './session-facts.ts';
 import { sessionEnd } from './session-life.ts';

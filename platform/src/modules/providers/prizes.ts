@@ -61,6 +61,6 @@ function claimOf(player: MemberId, request: Prize): Claim {
     uuid: request.transaction_uuid,
     reference: request.campaign,
     amountUnits: request.amount,
-    sameness: [request.currency],
+    fingerprintParts: [request.currency],
   };
 }

@@ -39,7 +39,7 @@ const retentionHours = 24;
 const staleHours = 48;
 const roundsAtMost = 200;
 /** Fewer rounds say nothing about a game: one large win is no error. */
-const roundsThatTell = 500;
+const minRoundsForReturn = 500;
 const deviations = 3;
 
 export function createProviderAdmin(
@@ -148,7 +148,7 @@ export function returnOf(row: ReturnRow): GameReturn {
     theory: row.rtp,
     from,
     to,
-    isOutside: row.rounds >= roundsThatTell && (returned < from || returned > to),
+    isOutside: row.rounds >= minRoundsForReturn && (returned < from || returned > to),
     byRule: row.by_rule,
     hiddenIn: row.hidden_in,
   };

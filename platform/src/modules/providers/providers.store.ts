@@ -20,7 +20,7 @@ import type { PartnerTable } from './partners.store.ts';
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A count that starts at zero. */
-type Counted = ColumnType<bigint, bigint | undefined, bigint>;
+type CountColumn = ColumnType<bigint, bigint | undefined, bigint>;
 
 type FreeRoundsEnd = 'active' | 'cancelled' | 'expired';
 
@@ -77,8 +77,8 @@ export interface ProvidersTables {
     started_at: Date;
     expires_at: Date;
     is_disabled: boolean;
-    staked_units: Counted;
-    won_units: Counted;
+    staked_units: CountColumn;
+    won_units: CountColumn;
   };
   game_session_former_token: { token_hash: string; session_id: string; usable_until: Date };
   game_round: {

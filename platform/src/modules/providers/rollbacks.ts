@@ -232,6 +232,6 @@ function claimOf(player: MemberId, request: Rollback): Claim {
     uuid: request.transaction_uuid,
     reference: request.reference_transaction_uuid,
     amountUnits: 0n,
-    sameness: [request.round],
+    fingerprintParts: [request.round],
   };
 }

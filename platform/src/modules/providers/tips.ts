@@ -116,6 +116,6 @@ function claimOf({ member_id: player }: SessionRow, request: Tip): Claim {
     uuid: request.transaction_uuid,
     reference: null,
     amountUnits: request.amount,
-    sameness: [request.game_code, request.round, request.currency],
+    fingerprintParts: [request.game_code, request.round, request.currency],
   };
 }

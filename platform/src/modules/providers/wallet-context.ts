@@ -104,7 +104,7 @@ export interface Claim {
   readonly reference: string | null;
   readonly amountUnits: bigint;
   /** Further fields in which a repeat must equal the first request: game, round, currency. */
-  readonly sameness: readonly string[];
+  readonly fingerprintParts: readonly string[];
 }
 
 /** `null` for a new transaction id; otherwise the answer to a repeat. */
@@ -217,7 +217,13 @@ export function claimedRow(partner: Partner, claim: Claim, now: Date): Transacti
   };
 }
 
-function fingerprintOf({ kind, player, amountUnits, reference, sameness }: Claim): string {
+function fingerprintOf({
+  kind,
+  player,
+  amountUnits,
+  reference,
+  fingerprintParts: sameness,
+}: Claim): string {
   const parts = [kind, player, String(amountUnits), reference ?? '', ...sameness];
   return createHash('sha256').update(parts.join('|')).digest('hex');
 }

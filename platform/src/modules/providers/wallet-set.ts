@@ -18,7 +18,7 @@ import { writeParked, type ParkedWin } from './parked-wins.ts';
 import type { WinTerms } from './win-bounds.ts';
 import { openBonuses, type SetBonuses } from './set-bonuses.ts';
 import { type PlayedGame, writeSet } from './wallet-set.store.ts';
-import { publishFreeRounds } from './free-rounds-news.ts';
+import { publishFreeRounds } from './free-rounds-notifier.ts';
 import type { FreeRoundsRow } from './free-rounds.store.ts';
 import {
   createTallies,

@@ -46,7 +46,7 @@ export function win(set: WalletSet, partner: Partner, request: Win): Decision {
   return { status: won, player };
 }
 
-interface Asked {
+interface WinOrder {
   readonly session: SessionRow | null;
   readonly row: TransactionRow;
   readonly request: Win;
@@ -59,7 +59,7 @@ interface Won {
   readonly byRule: TransactionRow['by_rule'];
 }
 
-function wonOf(set: WalletSet, partner: Partner, asked: Asked): Won | WalletStatus {
+function wonOf(set: WalletSet, partner: Partner, asked: WinOrder): Won | WalletStatus {
   const { request, row, session } = asked;
   const key = { provider: partner.id, member_id: row.player, provider_round: request.round };
   const known = set.round(key);
@@ -182,6 +182,6 @@ export function claimOf(player: MemberId, request: Win): Claim {
     uuid: request.transaction_uuid,
     reference: request.reference_transaction_uuid ?? null,
     amountUnits: request.amount,
-    sameness: [request.game_code, request.round, request.currency],
+    fingerprintParts: [request.game_code, request.round, request.currency],
   };
 }

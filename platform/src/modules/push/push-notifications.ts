@@ -25,22 +25,22 @@ interface PushNotification {
   readonly facts: NotificationSubject;
 }
 
-type Teller<T extends LiveTopic> = (payload: PayloadOf<T>) => PushNotification | null;
+type NotificationOf<T extends LiveTopic> = (payload: PayloadOf<T>) => PushNotification | null;
 
-const deposits: Teller<'deposit.changed'> = ({ id, state, amount }) => {
+const deposits: NotificationOf<'deposit.changed'> = ({ id, state, amount }) => {
   if (state !== 'credited' && state !== 'declined') return null;
   const about = `deposit-${state}` as const;
   return { kind: 'money', source: `deposit:${id}:${state}`, facts: { about, amount } };
 };
 
-const withdrawals: Teller<'withdrawal.changed'> = ({ id, state, amount }) => {
+const withdrawals: NotificationOf<'withdrawal.changed'> = ({ id, state, amount }) => {
   const isBack = state === 'rejected' || state === 'failed' || state === 'returned';
   if (state !== 'paid' && !isBack) return null;
   const about = isBack ? 'withdrawal-back' : 'withdrawal-paid';
   return { kind: 'money', source: `withdrawal:${id}:${state}`, facts: { about, amount } };
 };
 
-const tickets: Teller<'ticket.settled'> = ({ id, drawId, state, payout }) =>
+const tickets: NotificationOf<'ticket.settled'> = ({ id, drawId, state, payout }) =>
   state === 'won'
     ? {
         kind: 'wins',
@@ -49,7 +49,7 @@ const tickets: Teller<'ticket.settled'> = ({ id, drawId, state, payout }) =>
       }
     : null;
 
-const rounds: Teller<'round.refunded'> = ({ id, amount }) => ({
+const rounds: NotificationOf<'round.refunded'> = ({ id, amount }) => ({
   kind: 'money',
   source: `round:${id}`,
   facts: { about: 'round-refunded', amount },

@@ -7,16 +7,16 @@ import type { RaffleDraws } from './raffle-draws.ts';
 import { holdersIn, raffleById, rafflesOf } from './raffles.store.ts';
 import { shownRaffles } from './shown-raffle.ts';
 
-type Chosen = InputOf<typeof calls.freezeRaffle>;
-type Decided<Failure extends 'raffle-not-ready' = never> = Promise<
+type RaffleInput = InputOf<typeof calls.freezeRaffle>;
+type DecisionResult<Failure extends 'raffle-not-ready' = never> = Promise<
   Outcome<void, 'not-found' | 'already-decided' | Failure>
 >;
 
 export interface RafflesAdmin {
   /** The raffles that were published, the last to close first. */
   figures(brand: string): Promise<Outcome<readonly AdminRaffle[]>>;
-  freeze(operator: Actor, chosen: Chosen): Decided;
-  draw(operator: Actor, chosen: Chosen): Decided<'raffle-not-ready'>;
+  freeze(operator: Actor, chosen: RaffleInput): DecisionResult;
+  draw(operator: Actor, chosen: RaffleInput): DecisionResult<'raffle-not-ready'>;
 }
 
 interface AdminUses {
@@ -31,7 +31,7 @@ export function createRafflesAdmin(core: Core, { reports, draws }: AdminUses): R
   const { db, clock } = core;
 
   const entryOf = (
-    { brand, id, note }: Chosen,
+    { brand, id, note }: RaffleInput,
     action: string,
     { before, after }: { readonly before: string; readonly after: string },
   ) => ({ action, subject: `${brand}/${id}`, before, after, note });

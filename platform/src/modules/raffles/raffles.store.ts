@@ -18,10 +18,10 @@ import type { Db, Tx } from '../../core.ts';
 import type { BoundBeacon } from '../lottery/index.ts';
 
 export type Reader = Db['read'] | Tx;
-type Later<Value> = ColumnType<Value | null, Value | undefined, Value>;
+type LaterColumn<Value> = ColumnType<Value | null, Value | undefined, Value>;
 
 export interface RaffleTables {
-  raffle: { [Name in keyof BoundBeacon]: Later<NonNullable<BoundBeacon[Name]>> } & {
+  raffle: { [Name in keyof BoundBeacon]: LaterColumn<NonNullable<BoundBeacon[Name]>> } & {
     id: RaffleId;
     brand: string;
     currency: string;
@@ -33,8 +33,8 @@ export interface RaffleTables {
     commit_hash: string;
     created_at: Date;
     tickets: ColumnType<bigint, bigint | undefined, bigint>;
-    seal_hash: Later<string>;
-    drawn_at: Later<Date>;
+    seal_hash: LaterColumn<string>;
+    drawn_at: LaterColumn<Date>;
   };
   raffle_server_seed: { raffle_id: RaffleId; seed: string };
   raffle_grant: {

@@ -54,7 +54,7 @@ const sharedTrace = (kind: 'browser' | 'network') => sql`EXISTS (
 /** So many members with the same key are looked at: a network can have thousands. The payment looks at all. */
 const sharersAtMost = 200;
 
-interface Shared {
+interface SharedTraits {
   readonly friend: MemberId;
   readonly device: boolean;
   readonly network: boolean;
@@ -70,7 +70,7 @@ export async function holdNewFriend(
   tx: Tx,
   { friend, referrer }: { readonly friend: MemberId; readonly referrer: MemberId },
 ): Promise<void> {
-  const { rows } = await sql<Shared>`
+  const { rows } = await sql<SharedTraits>`
     WITH sharer AS (
       SELECT other.member_id, own.kind FROM member_trace AS own CROSS JOIN LATERAL (
         SELECT member_id FROM member_trace AS seen

@@ -47,8 +47,8 @@ export async function readBuilt(dir: string): Promise<BuiltRead> {
 const isText = (path: string) => ['.js', '.css', '.json', '.svg', '.html'].includes(extname(path));
 
 function missing(reason: string): BuiltRead {
-  const wayOut = 'build it first, and release what the build leaves behind';
-  return { ok: false, refusals: [{ code: 'file-missing', reason, wayOut }] };
+  const remedy = 'build it first, and release what the build leaves behind';
+  return { ok: false, refusals: [{ code: 'file-missing', reason, remedy }] };
 }
 
 function jsonOf(text = ''): unknown {

@@ -41,7 +41,7 @@ export type PlaceFailure =
   | 'place-taken'
   | 'not-found';
 
-type Placed<Value> = Outcome<Value, PlaceFailure>;
+type PlacingResult<Value> = Outcome<Value, PlaceFailure>;
 
 export interface PlacingUses {
   readonly store: RegistryStore;
@@ -58,7 +58,7 @@ export async function place(
   input: PlaceInput,
   operator: Operator,
   uses: PlacingUses,
-): Promise<Placed<null>> {
+): Promise<PlacingResult<null>> {
   const releases = await uses.store.releases();
   const refused = refusalOf(input, releases);
   if (refused) return refused;
@@ -76,7 +76,7 @@ export async function rollBack(
   input: RollBackInput & { readonly lastGood: string | null },
   operator: Operator,
   uses: PlacingUses,
-): Promise<Placed<null>> {
+): Promise<PlacingResult<null>> {
   return change(input, operator, uses, async (before) => {
     const version = before.canary_version ? before.version : input.lastGood;
     if (!before.canary_version && version === null)
@@ -93,7 +93,7 @@ export async function setModule(
   input: SetInput,
   operator: Operator,
   uses: PlacingUses,
-): Promise<Placed<null>> {
+): Promise<PlacingResult<null>> {
   const { brand, module, settings } = input;
   const now = await uses.table.current();
   const placement = now.placements.find((one) => one.brand === brand && one.module === module);
@@ -120,19 +120,19 @@ interface Step {
   words(row: PlacementRow): string;
 }
 
-type Consider = (
+type PlanStep = (
   before: PlacementRow,
   placements: readonly PlacementRow[],
-) => Promise<Placed<Step>>;
+) => Promise<PlacingResult<Step>>;
 
 /** Writes the change, its audit record and its event in one transaction. */
 async function change(
   { brand, module, revision, note }: EditContext,
   operator: Operator,
   { store, table, core, live }: PlacingUses,
-  consider: Consider,
-): Promise<Placed<null>> {
-  const outcome = await core.db.transaction(async (tx): Promise<Placed<null>> => {
+  consider: PlanStep,
+): Promise<PlacingResult<null>> {
+  const outcome = await core.db.transaction(async (tx): Promise<PlacingResult<null>> => {
     const placements = await lockedRows(tx, { brand, module }, store);
     const before = placements.find((placement) => placement.module === module);
     if (before?.revision !== revision) return editConflict;

@@ -25,7 +25,7 @@ import { targetOf, type ReleaseAuditContext } from './release-target.ts';
 import { channelOf, localChannel } from './newest-release.ts';
 import { newestOf, type RegistrySnapshot } from './registry-cache.ts';
 
-export type Published =
+export type PublishResult =
   | { readonly ok: true; readonly name: string; readonly version: string; readonly isNew: boolean }
   | { readonly ok: false; readonly reason: string; readonly refusals: readonly Refusal[] };
 
@@ -45,7 +45,7 @@ export async function releaseFolder(
   dir: string,
   team: string,
   uses: PublishUses,
-): Promise<Published> {
+): Promise<PublishResult> {
   const read = await readBuilt(dir);
   return read.ok ? take(read.built, { team, arriving: [] }, uses) : refused(dir, read.refusals);
 }
@@ -57,10 +57,10 @@ export async function releaseFolder(
 export async function publishFolders(
   dirs: readonly string[],
   uses: PublishUses,
-): Promise<readonly Published[]> {
+): Promise<readonly PublishResult[]> {
   const reads = await Promise.all(dirs.map(async (dir) => ({ dir, read: await readBuilt(dir) })));
   const arriving = reads.flatMap(({ read }) => (read.ok ? [liveOf(read.built)] : []));
-  const published: Published[] = [];
+  const published: PublishResult[] = [];
   for (const { dir, read } of reads) {
     published.push(
       read.ok ? await takeLocal(read.built, arriving, uses) : refused(dir, read.refusals),
@@ -75,7 +75,7 @@ export const liveOf = ({ manifest, facts }: BuiltRelease): LiveRelease => ({
   facts,
 });
 
-interface Circumstances {
+interface PublishContext {
   /** The releasing team; `null` for local builds, which may repeat. */
   readonly team: string | null;
   readonly arriving: readonly LiveRelease[];
@@ -85,7 +85,7 @@ async function takeLocal(
   built: BuiltRelease,
   arriving: readonly LiveRelease[],
   uses: PublishUses,
-): Promise<Published> {
+): Promise<PublishResult> {
   const { name, version } = built.manifest;
   const known = await uses.store.release(name, version);
   if (known?.digest !== built.digest) return take(built, { team: null, arriving }, uses);
@@ -107,9 +107,9 @@ async function serveAgain(
 
 async function take(
   built: BuiltRelease,
-  { team, arriving }: Circumstances,
+  { team, arriving }: PublishContext,
   uses: PublishUses,
-): Promise<Published> {
+): Promise<PublishResult> {
   const { name, version } = built.manifest;
   const refusals = auditRelease(built, await targetOf(name, arriving, uses));
   if (refusals.length > 0) return refused(`${name} ${version}`, refusals);
@@ -123,7 +123,7 @@ async function take(
   }
 }
 
-function refused(what: string, refusals: readonly Refusal[]): Published {
+function refused(what: string, refusals: readonly Refusal[]): PublishResult {
   return { ok: false, reason: `${what}: ${refusals.map(inOneLine).join('; ')}`, refusals };
 }
 
@@ -138,7 +138,7 @@ async function place(
   built: BuiltRelease,
   { draft, folder, team }: Placing,
   { store, table, core, archive, live }: PublishUses,
-): Promise<Published> {
+): Promise<PublishResult> {
   const { manifest, digest } = built;
   const { name, version } = manifest;
   await archive?.keep(draft, { manifest, digest });
@@ -175,7 +175,7 @@ function followersOf(
     .map(({ brand }) => brand);
 }
 
-type Drafted =
+type DraftResult =
   | { readonly ok: true; readonly draft: string }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
@@ -183,7 +183,7 @@ function filesOf({ text, manifest }: BuiltRelease): readonly ListedFile[] {
   return [...manifest.files, { path: 'release.json', integrity: integrityOf(Buffer.from(text)) }];
 }
 
-async function draftOf(built: BuiltRelease, folder: string): Promise<Drafted> {
+async function draftOf(built: BuiltRelease, folder: string): Promise<DraftResult> {
   try {
     const draft = await draftFolder(built.dir, folder, filesOf(built));
     const lied = await understated(draft, built.manifest);
@@ -207,9 +207,9 @@ async function understated(draft: string, { files }: ReleaseManifest): Promise<s
   return null;
 }
 
-function altered(reason: string): Drafted {
-  const wayOut = 'build again, and change nothing by hand';
-  return { ok: false, refusals: [{ code: 'file-altered', reason, wayOut }] };
+function altered(reason: string): DraftResult {
+  const remedy = 'build again, and change nothing by hand';
+  return { ok: false, refusals: [{ code: 'file-altered', reason, remedy }] };
 }
 
 function rowOf({ manifest, facts, digest }: BuiltRelease, now: Date) {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../outcome.ts';
 import type { Operator } from '../identity/index.ts';
 import type { PageAudience, ReleaseName } from './release-choice.ts';
 import type { PlaceFailure, PlaceInput, RollBackInput, SetInput } from './placing.ts';
-import type { Published } from './publishing.ts';
+import type { PublishResult } from './publishing.ts';
 import type { AcceptedShell } from './shells.ts';
 import type { SiteModules } from './site-modules.ts';
 import type { Canaries } from './canaries.ts';
@@ -14,9 +14,9 @@ export interface Registry {
    * Takes in the local builds of a start together. The same content again changes nothing; other content
    * under a known version is refused.
    */
-  publishFolders(dirs: readonly string[]): Promise<readonly Published[]>;
+  publishFolders(dirs: readonly string[]): Promise<readonly PublishResult[]>;
   /** Takes in a team's release. An existing version is refused, whatever its content. */
-  releaseFolder(dir: string, team: string): Promise<Published>;
+  releaseFolder(dir: string, team: string): Promise<PublishResult>;
   /** The version that brands get which follow the newest release of the module. */
   newestVersion(module: string): Promise<string | null>;
   /** The live releases and shells that a release of the module would run with. */

@@ -252,7 +252,7 @@ test.each(seeded)(
     expect(published.refusals).toContainEqual({
       code,
       reason: expect.stringMatching(reason),
-      wayOut: expect.stringMatching(/\w{3,}/),
+      remedy: expect.stringMatching(/\w{3,}/),
     });
     expect(published.refusals.filter((one) => one.code !== code)).toEqual([]);
     const { versions } = await registry.releaseTarget('mfe-new');

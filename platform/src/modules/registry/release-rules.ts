@@ -1,12 +1,12 @@
 import { contractVersion, type ModuleDescription, type ReleaseManifest } from '@croupier/contracts';
 import { commonClaims, inOneLine, readManifest, satisfies } from '@croupier/contracts/release';
 
-export type Checked =
+export type ReleaseCheck =
   | { readonly ok: true; readonly manifest: ReleaseManifest }
   | { readonly ok: false; readonly reason: string };
 
 /** Whether a local build can work, by its manifest alone; a refusal names the first error to fix. */
-export function checkRelease(text: string): Checked {
+export function checkRelease(text: string): ReleaseCheck {
   const read = readManifest(text);
   if (!read.ok) return { ok: false, reason: read.refusals.map(inOneLine).join('; ') };
   const { contract } = read.manifest.description;

@@ -38,14 +38,14 @@ export async function countDays<Type extends string>(
   return gains;
 }
 
-interface Counted {
+interface CountedMember {
   readonly reader: string;
   readonly member: MemberId;
 }
 
 async function countedDays<Type extends string>(
   tx: Tx,
-  { reader, member, from }: Counted & { readonly from: Day },
+  { reader, member, from }: CountedMember & { readonly from: Day },
 ): Promise<readonly CountedDay<Type>[]> {
   const { rows } = await sql<CountedDay<Type>>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, type, base_units AS "baseUnits", given_units AS "givenUnits"
@@ -56,7 +56,7 @@ async function countedDays<Type extends string>(
 
 async function saveCounts(
   tx: Tx,
-  { reader, member }: Counted,
+  { reader, member }: CountedMember,
   gains: readonly Gain<string>[],
 ): Promise<void> {
   await sql`INSERT INTO report_counted_day (reader, member_id, day, type, base_units, given_units)
@@ -71,7 +71,7 @@ async function saveCounts(
 /** What the days from one to another gave, by type; both are inclusive. */
 export async function givenByType<Type extends string>(
   read: Reader,
-  { reader, member, from, to }: Counted & { readonly from?: Day; readonly to?: Day },
+  { reader, member, from, to }: CountedMember & { readonly from?: Day; readonly to?: Day },
 ): Promise<ReadonlyMap<Type, bigint>> {
   const { rows } = await sql<{ type: Type; units: bigint }>`
     SELECT type, sum(given_units)::bigint AS units FROM report_counted_day

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 import type { AccountPath } from '../ledger/index.ts';
 
-interface Unread {
+interface UnreadQuery {
   readonly reader: string;
   /** Only these accounts; `null`: all. */
   readonly among: readonly AccountPath[] | null;
@@ -12,7 +12,7 @@ interface Unread {
 /** Accounts whose bookings are in the sums, but were not read by the reader. */
 export async function unreadPaths(
   read: Db['read'],
-  { reader, among, limit }: Unread,
+  { reader, among, limit }: UnreadQuery,
 ): Promise<readonly AccountPath[]> {
   const { rows } = await sql<{ path: AccountPath }>`/* report-unread */
     SELECT mark.path FROM report_mark AS mark

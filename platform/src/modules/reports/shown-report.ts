@@ -39,14 +39,14 @@ export interface ReportNames {
   game(game: string): ProfitReport['groups'][number]['gameName'];
 }
 
-type Shown = Pick<ProfitReport, 'total' | 'days' | 'groups'>;
+type ReportTables = Pick<ProfitReport, 'total' | 'days' | 'groups'>;
 type Group = Omit<ProfitReport['groups'][number], 'sums'> & { readonly sums: Sums };
 
 export function shownReport(
   rows: readonly ReportRow[],
   by: ProfitGrouping,
   names: ReportNames,
-): Shown {
+): ReportTables {
   const ofDays = rows.flatMap(({ day, sums }) => (day === null ? [] : { day, sums }));
   return {
     total: shownSums(ofDays.reduce((sum, { sums }) => added(sum, sums), noSums)),

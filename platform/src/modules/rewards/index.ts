@@ -1,4 +1,9 @@
-export { createRewards, type GrantOrder, type Granted, type Rewards } from './rewards.service.ts';
+export {
+  createRewards,
+  type GrantOrder,
+  type GrantResult as Granted,
+  type Rewards,
+} from './rewards.service.ts';
 export { moneyIn } from './reward-money.ts';
 export type { IssueOrder, Issuer, Issuers } from './reward-issue.ts';
 export { rewardsJobs } from './rewards.jobs.ts';

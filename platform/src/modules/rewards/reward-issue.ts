@@ -38,14 +38,14 @@ export interface IssueUses {
   readonly issuers: Issuers;
 }
 
-export type Issued = Promise<Outcome<string, RewardObstacle>>;
+export type IssueResult = Promise<Outcome<string, RewardObstacle>>;
 
 /** Gives a member what a reward is; a refusal has written nothing. */
 export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) {
   const { clock, ids } = core;
   const { ledger, live, freeRounds, issuers } = uses;
 
-  async function cash(tx: Tx, { id, member_id, currency }: GrantRow, amount: string): Issued {
+  async function cash(tx: Tx, { id, member_id, currency }: GrantRow, amount: string): IssueResult {
     const amountUnits = parseAmount(amount) ?? 0n;
     const moves = [{ from: accounts.house('promo'), to: accounts.cash(member_id), amountUnits }];
     const booking = {
@@ -60,7 +60,7 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
     return done(booked.transfer);
   }
 
-  async function bonus(tx: Tx, row: GrantRow, { amount, terms }: RewardOf<'bonus'>): Issued {
+  async function bonus(tx: Tx, row: GrantRow, { amount, terms }: RewardOf<'bonus'>): IssueResult {
     const bonusRow = bonusOf({
       id: ids.next('bon'),
       member: { id: row.member_id, brand: row.brand, currency: row.currency },
@@ -77,7 +77,7 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
     tx: Tx,
     row: GrantRow,
     { game, stake, days, rounds: count, terms }: RewardOf<'free-rounds'>,
-  ): Issued {
+  ): IssueResult {
     const played = await playedAt(tx, game.nodeId);
     if (!played || !freeRounds.isOfferedBy(played.provider)) return fail('game-unavailable');
     const id = await freeRounds.grant(tx, {
@@ -98,7 +98,7 @@ export function createIssue(core: Pick<Core, 'clock' | 'ids'>, uses: IssueUses) 
   return {
     canIssue: (kind: Reward['kind']) => isOwnKind(kind) || issuers[kind] !== undefined,
 
-    async issue(tx: Tx, row: GrantRow): Issued {
+    async issue(tx: Tx, row: GrantRow): IssueResult {
       const { id: key, member_id: member, brand, reward } = row;
       const order = { key, member, brand };
       switch (reward.kind) {

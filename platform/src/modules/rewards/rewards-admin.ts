@@ -90,7 +90,7 @@ export function createRewardsAdmin(
   };
 }
 
-interface Approved {
+interface ApprovalProgress {
   /** Another operator has to approve it, too. */
   readonly isOpen: boolean;
   /** For the audit record of a reward that needs two. */
@@ -103,7 +103,7 @@ async function approveIn(
   core: Core,
   { id, approvals_needed: needed }: GrantRow,
   { id: operator, name }: Operator,
-): Promise<Approved | Failed<'second-person-needed'>> {
+): Promise<ApprovalProgress | Failed<'second-person-needed'>> {
   const isNew = await addApproval(tx, {
     reward_id: id,
     operator_id: operator,

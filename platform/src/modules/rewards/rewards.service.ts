@@ -46,7 +46,7 @@ export interface GrantOrder {
   readonly claim: GrantRow['claim'];
 }
 
-export interface Granted {
+export interface GrantResult {
   readonly id: RewardId;
   readonly state: RewardState;
   /** `false` if the source had granted the member a reward before. */
@@ -55,7 +55,7 @@ export interface Granted {
 
 export interface Rewards {
   /** Grants a reward in the caller's transaction. Throws for a kind that nothing issues. */
-  grant(tx: Tx, order: GrantOrder): Promise<Granted>;
+  grant(tx: Tx, order: GrantOrder): Promise<GrantResult>;
   /** Whether two operators have to approve the reward, if operators decide on it. */
   isLarge(brand: Pick<Brand, 'code'>, reward: Reward): Promise<boolean>;
   /** Whether rewards of the kind can be issued. */

@@ -24,7 +24,7 @@ interface KeyRingDependencies {
   make(): Promise<RingKey>;
 }
 
-interface Held extends RingKey {
+interface HeldKey extends RingKey {
   readonly madeAt: number;
   /** When the key stops decrypting; never for the newest. */
   readonly endsAt: number;
@@ -32,7 +32,7 @@ interface Held extends RingKey {
 
 interface Ring {
   /** Keys that this process can read, the newest first. */
-  readonly keys: readonly Held[];
+  readonly keys: readonly HeldKey[];
   /** The newest generation, readable or not: with another `KEYS_SECRET` no key is readable. */
   readonly generation: number;
 }
@@ -53,7 +53,7 @@ export function createKeyRing({ clock, store, box, make }: KeyRingDependencies) 
     stored && Math.abs(clock.now().getTime() - stored.at) < cacheMs ? stored.ring : read();
 
   /** Adds the next key after the given ring: two processes with the same ring end up with the same key. */
-  async function addAfter({ generation }: Ring): Promise<Held> {
+  async function addAfter({ generation }: Ring): Promise<HeldKey> {
     const key = await make();
     await store.add({
       generation: generation + 1,
@@ -78,7 +78,7 @@ export function createKeyRing({ clock, store, box, make }: KeyRingDependencies) 
      */
     async byKid(kid: string): Promise<RingKey | null> {
       const now = clock.now().getTime();
-      const isIt = ({ publicKey, endsAt }: Held) => publicKey.kid === kid && now < endsAt;
+      const isIt = ({ publicKey, endsAt }: HeldKey) => publicKey.kid === kid && now < endsAt;
       return (await ring()).keys.find(isIt) ?? (await read()).keys.find(isIt) ?? null;
     },
 
@@ -96,7 +96,7 @@ function ringOf(rows: readonly KeyRow[], box: SecretBox): Ring {
   return { keys: heldOf(rows, box), generation: rows[0]?.generation ?? 0 };
 }
 
-function heldOf(rows: readonly KeyRow[], box: SecretBox): readonly Held[] {
+function heldOf(rows: readonly KeyRow[], box: SecretBox): readonly HeldKey[] {
   return rows.flatMap(({ public_key, locked_key, made_at }, index) => {
     const d = box.decrypt(label, locked_key);
     if (d === null) return [];

@@ -12,7 +12,7 @@ export interface LocalBuilds {
   list(credential: string | null): Promise<readonly LocalBuild[]>;
   /** The same as modules of a page. */
   modulesOf(credential: string | null): Promise<readonly SiteModule[]>;
-  point(credential: string | null, build: BuildToPoint): Promise<Pointed>;
+  point(credential: string | null, build: BuildToPoint): Promise<PointResult>;
   unpoint(credential: string | null, module: string): Promise<Outcome<void>>;
 }
 
@@ -21,7 +21,7 @@ interface BuildToPoint extends LocalBuild {
   readonly release: string;
 }
 
-type Pointed = Outcome<LocalBuild, 'invalid-input' | 'unauthenticated'>;
+type PointResult = Outcome<LocalBuild, 'invalid-input' | 'unauthenticated'>;
 
 /** The maximum length of a session. */
 const lastsDays = 1;

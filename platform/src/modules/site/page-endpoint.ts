@@ -46,7 +46,7 @@ export interface PageUses {
   readonly providers: Pick<Providers, 'pageOrigins'>;
 }
 
-interface Asked {
+interface PageRequest {
   readonly brand: Brand;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -67,7 +67,7 @@ export const pageEndpoint =
       : sendProblem(reply, manifest.code, manifest);
   };
 
-async function manifestFor(asked: Asked, path: string, uses: PageUses) {
+async function manifestFor(asked: PageRequest, path: string, uses: PageUses) {
   const { brand, request, reply } = asked;
   const { site, config, shellFiles } = uses;
   return site.manifest(brand, {
@@ -84,7 +84,7 @@ async function manifestFor(asked: Asked, path: string, uses: PageUses) {
 }
 
 async function answer(
-  { brand, request, reply }: Asked,
+  { brand, request, reply }: PageRequest,
   { manifest, path }: { readonly manifest: SiteManifest; readonly path: string },
   uses: PageUses,
 ): Promise<FastifyReply> {
@@ -139,13 +139,13 @@ async function buildFor(
   return (isLocal && (await development?.current())) || shell;
 }
 
-interface Drawn {
+interface RenderedFrame {
   /** Empty: the browser renders it. */
   readonly frame: string;
   readonly style: InlineStyle | null;
 }
 
-const undrawn: Drawn = { frame: '', style: null };
+const undrawn: RenderedFrame = { frame: '', style: null };
 
 /** The frame with the skeleton of the path's owner, and that skeleton's styles. */
 async function draw(
@@ -156,7 +156,7 @@ async function draw(
     help,
   }: Pick<FramedPage, 'site' | 'url' | 'help'> & { readonly view: PageView },
   { frames, skeletons, shell }: PageUses,
-): Promise<Drawn> {
+): Promise<RenderedFrame> {
   if (shell.renderPath === null) return undrawn;
   const pageSkeleton = await skeletons.of(view.owner, site.language);
   const frame = await frames.frameOf({ site, url, skeleton: pageSkeleton?.skeleton ?? null, help });

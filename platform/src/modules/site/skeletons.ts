@@ -21,7 +21,7 @@ export interface PageSkeletons {
   of(owner: PageOwner | null, language: Language): Promise<PageSkeleton | null>;
 }
 
-interface Drawn {
+interface RenderedSkeletons {
   readonly markups: Localized;
   readonly style: InlineStyle | null;
 }
@@ -34,9 +34,9 @@ export function createPageSkeletons(
   registry: Pick<Registry, 'file'>,
   onFailure: (error: unknown) => void,
 ): PageSkeletons {
-  const stored = new Map<string, Promise<Drawn | null>>();
+  const stored = new Map<string, Promise<RenderedSkeletons | null>>();
 
-  function drawnOf(owner: PageOwner): Promise<Drawn | null> {
+  function drawnOf(owner: PageOwner): Promise<RenderedSkeletons | null> {
     const { module, place, name } = owner;
     const key = `${module.description.name}@${module.version}/${place}/${name}`;
     const known = stored.get(key);
@@ -64,7 +64,7 @@ export function createPageSkeletons(
 async function readDrawn(
   registry: Pick<Registry, 'file'>,
   { module, place, name, piece }: PageOwner,
-): Promise<Drawn | null> {
+): Promise<RenderedSkeletons | null> {
   const read = (file: string) => registry.file(module.description.name, module.version, file);
   const text = module.integrity[skeletonsFile] ? await read(skeletonsFile) : null;
   const markups = text === null ? undefined : skeletons.parse(JSON.parse(text))[place][name];

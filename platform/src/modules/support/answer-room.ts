@@ -24,7 +24,7 @@ export function roomAnswers(
   }: {
     readonly memberOf: ReturnType<typeof roomViews>['memberOf'];
     readonly auditRecord: ReturnType<typeof roomChanges>['auditRecord'];
-    readonly tellMember: ReturnType<typeof roomChanges>['tellMember'];
+    readonly tellMember: ReturnType<typeof roomChanges>['notifyMember'];
   },
 ): Pick<SupportAdmin, 'answer'> {
   const { db, clock } = core;

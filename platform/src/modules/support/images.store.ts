@@ -46,7 +46,7 @@ export async function countImagesFrom(tx: Tx, ip: string, since: Date): Promise<
   return Number(count);
 }
 
-interface Wanted {
+interface ImagesQuery {
   readonly room: SupportRoomId;
   readonly ids: readonly SupportImageId[];
 }
@@ -54,7 +54,7 @@ interface Wanted {
 /** Locks those of a room's pictures that no message shows yet. */
 export async function lockFreshImages(
   tx: Tx,
-  { room, ids }: Wanted,
+  { room, ids }: ImagesQuery,
 ): Promise<readonly SupportImageId[]> {
   if (ids.length === 0) return [];
   const rows = await tx

@@ -24,7 +24,7 @@ export function roomChanges(
     if (isMemberRoom(id)) await live.publish(tx, 'support.changed', { member: id }, { number });
   }
 
-  return { auditRecord, tellMember: notifyMember };
+  return { auditRecord, notifyMember };
 }
 
 interface Done {

@@ -21,7 +21,7 @@ export function createSupportAdmin(
 ): SupportAdmin {
   const { db, clock } = core;
   const { memberOf, shown } = roomViews(core, { identity });
-  const { auditRecord, tellMember: notifyMember } = roomChanges(core, { live });
+  const { auditRecord, notifyMember } = roomChanges(core, { live });
 
   return {
     async assign({ roomId, isMine }, operator) {

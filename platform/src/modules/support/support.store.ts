@@ -135,7 +135,7 @@ export interface QueuedRoom extends RoomRow {
 
 const mostShown = 100;
 
-interface Queued {
+interface QueueQuery {
   readonly queue: SupportQueue;
   /** All brands if `undefined`. */
   readonly brand: string | undefined;
@@ -143,7 +143,10 @@ interface Queued {
 }
 
 /** Rooms of a queue with their latest message: waiting rooms by waiting time, others by last change. */
-export function queuedRooms(read: Read, { queue, brand, operator }: Queued): Promise<QueuedRoom[]> {
+export function queuedRooms(
+  read: Read,
+  { queue, brand, operator }: QueueQuery,
+): Promise<QueuedRoom[]> {
   const all = withLastText(read).limit(mostShown);
   const rows = brand === undefined ? all : all.where('brand', '=', brand);
   if (queue === 'waiting')

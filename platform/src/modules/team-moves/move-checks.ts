@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../core.ts';
 import { fail } from '../../outcome.ts';
 import { hasContractAbove } from '../agent-contracts/index.ts';
 import { agentTypes } from '../identity/index.ts';
-import { highestGroup, lowestGroup, placed, teamSize, type Placed } from './moves.store.ts';
+import { highestGroup, lowestGroup, placed, teamSize, type MovableMember } from './moves.store.ts';
 
 export const unknownAccount = fail('not-found', {
   detail: 'This brand has no member of that name.',
@@ -15,8 +15,8 @@ type Obstacle = TeamMovePreview['obstacles'][number];
 /** What the move of a team below an agent, or below none, changes, and which rules forbid it. */
 export async function previewOf(
   reader: Reader,
-  head: Placed,
-  to: Placed | null,
+  head: MovableMember,
+  to: MovableMember | null,
 ): Promise<TeamMovePreview> {
   const former = head.upline_id && (await placed(reader, { id: head.upline_id }));
   const size = await teamSize(reader, head);
@@ -29,9 +29,9 @@ export async function previewOf(
 }
 
 interface Move {
-  readonly head: Placed;
-  readonly to: Placed | null;
-  readonly former: Placed | null;
+  readonly head: MovableMember;
+  readonly to: MovableMember | null;
+  readonly former: MovableMember | null;
 }
 
 async function obstaclesTo(reader: Reader, { head, to, former }: Move): Promise<Obstacle[]> {

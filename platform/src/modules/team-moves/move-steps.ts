@@ -12,7 +12,7 @@ import {
   placed,
   type MoveRow,
   type NamedMove,
-  type Placed,
+  type MovableMember,
 } from './moves.store.ts';
 import { shownMove } from './shown-move.ts';
 
@@ -43,7 +43,7 @@ export function createMoveSteps(core: Core) {
   async function ends(
     reader: Tx | typeof db.read,
     { brand, account, to }: { brand: string; account: string; to: string | null },
-  ): Promise<Outcome<{ head: Placed; target: Placed | null }, 'not-found'>> {
+  ): Promise<Outcome<{ head: MovableMember; target: MovableMember | null }, 'not-found'>> {
     const head = await placed(reader, { brand, account });
     const target = to === null ? null : await placed(reader, { brand, account: to });
     if (!head || (to !== null && !target)) return unknownAccount;
@@ -78,8 +78,8 @@ export function createMoveSteps(core: Core) {
     key: string,
     preview: TeamMovePreview,
     at: {
-      readonly head: Placed;
-      readonly target: Placed | null;
+      readonly head: MovableMember;
+      readonly target: MovableMember | null;
     },
   ): MoveRow {
     return {

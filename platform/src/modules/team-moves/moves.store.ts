@@ -43,7 +43,7 @@ export type NamedMove = MoveRow & {
 type Reader = Db['read'] | Tx;
 
 /** A member as the rules of a move see them. */
-export interface Placed {
+export interface MovableMember {
   readonly id: MemberId;
   readonly brand: string;
   readonly username: string;
@@ -56,7 +56,7 @@ export interface Placed {
 export async function placed(
   reader: Reader,
   where: { readonly brand: string; readonly account: string } | { readonly id: MemberId },
-): Promise<Placed | null> {
+): Promise<MovableMember | null> {
   const row = await reader
     .selectFrom('members')
     .select(['id', 'brand', 'username', 'type', 'status', 'upline_id', 'upline_path as path'])
@@ -75,7 +75,7 @@ const idOf = (text: string) => text as MemberId;
 /** The size of a team with its head. */
 export async function teamSize(
   reader: Reader,
-  { id, brand, path }: Placed,
+  { id, brand, path }: MovableMember,
 ): Promise<{ readonly members: number; readonly agents: number }> {
   const { rows } = await sql<{ members: number; agents: number }>`
     SELECT count(*)::int AS members,
@@ -91,7 +91,7 @@ interface GroupOf {
 }
 
 /** The member of a team with the highest prize group. */
-export async function highestGroup(reader: Reader, head: Placed): Promise<GroupOf | null> {
+export async function highestGroup(reader: Reader, head: MovableMember): Promise<GroupOf | null> {
   const { id, brand, path } = head;
   const { rows } = await sql<GroupOf>`
     SELECT username, prize_group FROM lottery_prize_group JOIN members ON members.id = member_id
@@ -102,7 +102,10 @@ export async function highestGroup(reader: Reader, head: Placed): Promise<GroupO
 }
 
 /** The agent with the lowest prize group, from a member upwards. */
-export async function lowestGroup(reader: Reader, { id, path }: Placed): Promise<GroupOf | null> {
+export async function lowestGroup(
+  reader: Reader,
+  { id, path }: MovableMember,
+): Promise<GroupOf | null> {
   const ids = [...path.split('/').filter(Boolean), id];
   const { rows } = await sql<GroupOf>`
     SELECT username, prize_group FROM lottery_prize_group JOIN members ON members.id = member_id

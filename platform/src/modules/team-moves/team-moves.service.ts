@@ -9,7 +9,7 @@ import { createAgentTypes } from './agent-types.ts';
 import { previewOf } from './move-checks.ts';
 import { createMoveDecisions } from './move-decisions.ts';
 import { createMoveSteps, type Order, type Person } from './move-steps.ts';
-import { addMove, lockTree, moveBy, movesOf, type Placed } from './moves.store.ts';
+import { addMove, lockTree, moveBy, movesOf, type MovableMember } from './moves.store.ts';
 import { shownMove } from './shown-move.ts';
 
 export type TeamMoves = ReturnType<typeof createTeamMoves>;
@@ -98,7 +98,7 @@ export function createTeamMoves(
   };
 }
 
-const namesOf = (head: Placed, target: Placed | null, { from }: TeamMovePreview) => ({
+const namesOf = (head: MovableMember, target: MovableMember | null, { from }: TeamMovePreview) => ({
   account: head.username,
   from_account: from,
   to_account: target?.username ?? null,

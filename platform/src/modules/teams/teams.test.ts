@@ -51,12 +51,12 @@ async function tokenFor(node: Node, modules = 'mfe-*', days = 30): Promise<strin
   return made.ok ? made.value.secret : '';
 }
 
-interface Asked {
+interface RequestOptions {
   readonly token: string;
   readonly body?: string | Buffer;
 }
 
-async function ask({ http }: Node, line: string, { token, body }: Asked) {
+async function ask({ http }: Node, line: string, { token, body }: RequestOptions) {
   const [method, url] = line.split(' ');
   const reply = await http.inject({
     method: method === 'PUT' ? 'PUT' : method === 'POST' ? 'POST' : 'GET',
@@ -76,14 +76,14 @@ const begin = async (node: Node, dir: string, token: string) =>
     body: JSON.stringify({ manifest: await readFile(join(dir, 'release.json'), 'utf8') }),
   });
 
-interface Sent {
+interface SentFile {
   readonly dir: string;
   readonly upload: string;
   readonly path: string;
   readonly token: string;
 }
 
-const send = async (node: Node, { dir, upload, path, token }: Sent) =>
+const send = async (node: Node, { dir, upload, path, token }: SentFile) =>
   ask(node, `PUT ${releasePaths.file.replace(':upload', upload).replace('*', path)}`, {
     token,
     body: await readFile(join(dir, path)),
@@ -136,7 +136,7 @@ test('a release is uploaded file by file, is served when it is finished, and the
   expect(await begin(node, dir, token)).toMatchObject({
     status: 422,
     code: 'release-refused',
-    refusals: [{ code: 'version-exists', wayOut: expect.stringContaining('package.json') }],
+    refusals: [{ code: 'version-exists', remedy: expect.stringContaining('package.json') }],
   });
   expect(await readdir(join(node.core.config.dataDir, 'arriving'))).toEqual([]);
 });
@@ -183,7 +183,7 @@ test('an interrupted upload continues; an unfinished one is deleted after a day'
   const { upload } = first.value;
   await send(node, { dir, upload, path: 'page.js', token });
   expect(await finish(node, upload, token)).toMatchObject({
-    refusals: [{ code: 'file-missing', wayOut: expect.stringContaining('begin again') }],
+    refusals: [{ code: 'file-missing', remedy: expect.stringContaining('begin again') }],
   });
   const again = await begin(node, dir, token);
   expect(again.value.upload).toBe(upload);

@@ -63,7 +63,7 @@ export async function takeFile(
   if (!listed) return fail('not-found', { detail: `${path} is not in the manifest.` });
   if (listed.bytes !== bytes.length || listed.integrity !== integrityOf(bytes)) {
     const reason = `${path} arrived and is not the file that was built`;
-    return refuse([{ code: 'file-altered', reason, wayOut: 'send it again' }]);
+    return refuse([{ code: 'file-altered', reason, remedy: 'send it again' }]);
   }
   await uses.objects.put(objectName(upload, path), bytes);
   return done(null);
@@ -147,5 +147,5 @@ const unknownUpload = fail('not-found', {
 const stillMissing = (path: string): Refusal => ({
   code: 'file-missing',
   reason: `${path} has not arrived`,
-  wayOut: 'begin again, and send what is missing',
+  remedy: 'begin again, and send what is missing',
 });

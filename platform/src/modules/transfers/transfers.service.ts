@@ -57,7 +57,7 @@ export function createTransfers(core: Core, { ledger }: { readonly ledger: Ledge
   const client = createTransferClient(core);
   const partnerOf = (id: string) => partners.find((partner) => partner.id === id) ?? null;
 
-  async function begin(tx: Tx, row: TransferRow): Promise<Outcome<Begun, TransferFailure>> {
+  async function begin(tx: Tx, row: TransferRow): Promise<Outcome<BegunTransfer, TransferFailure>> {
     const earlier = await transferByKey(tx, { member: row.member_id, key: row.idempotency_key });
     if (earlier) return isSame(earlier, row) ? done({ row: earlier, isNew: false }) : keyReused;
     const [booked] = row.direction === 'out' ? await ledger.book(tx, [sendingOf(row)]) : [];
@@ -136,7 +136,7 @@ export function createTransfers(core: Core, { ledger }: { readonly ledger: Ledge
   };
 }
 
-interface Begun {
+interface BegunTransfer {
   readonly row: TransferRow;
   readonly isNew: boolean;
 }

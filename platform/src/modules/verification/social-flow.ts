@@ -29,7 +29,7 @@ interface Begin {
   readonly linkTo: MemberId | null;
 }
 
-export interface Finished {
+export interface SocialResult {
   readonly profile: SocialProfile;
   readonly linkTo: string | null;
 }
@@ -48,7 +48,7 @@ export interface SocialFlow {
     readonly brand: string;
     readonly callback: URL;
     readonly cookie: string | null;
-  }): Promise<Finished>;
+  }): Promise<SocialResult>;
 }
 
 type CoreDependencies = Pick<Core, 'clock' | 'random'>;

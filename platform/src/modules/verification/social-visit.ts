@@ -7,7 +7,7 @@ import {
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
 import type { Visit } from '../../http/visit.ts';
-import type { Finished } from './social-flow.ts';
+import type { SocialResult } from './social-flow.ts';
 import type { Verification } from './verification.service.ts';
 import type { SocialProfile } from './social-profile.ts';
 
@@ -64,7 +64,7 @@ export async function finishSocialSignIn(
 }
 
 interface Ending extends SocialReturn {
-  readonly finished: Finished;
+  readonly finished: SocialResult;
   readonly path: string;
 }
 

@@ -2,10 +2,10 @@ import { unitsPerCurrencyUnit } from '@croupier/contracts';
 import type { Tx } from '../../core.ts';
 import type { Day } from '../../zoned-day.ts';
 import { ruleOf } from './ladder.ts';
-import type { Ranked, RankUses } from './rank.ts';
+import type { RankedMember, RankUses } from './rank.ts';
 import { addGrant, totalOf, type VipMember } from './vip.store.ts';
 
-interface Lowered extends Ranked {
+interface LoweredRank extends RankedMember {
   readonly level: number;
   readonly day: Day;
   /** Begins with `lost:`, so that it does not count as points of its month. */
@@ -16,7 +16,7 @@ interface Lowered extends Ranked {
 export async function withoutLead(
   tx: Tx,
   { core }: RankUses,
-  { member, ladder, level, day, source }: Lowered,
+  { member, ladder, level, day, source }: LoweredRank,
   row: VipMember,
 ): Promise<VipMember> {
   const mark = BigInt(ruleOf(ladder, level)?.reach ?? 0) * unitsPerCurrencyUnit;

@@ -10,7 +10,7 @@ import {
   levelOf,
   rankedOf,
   vipReader,
-  type Ranked,
+  type RankedMember,
   type RankUses,
 } from './rank.ts';
 import { changesOf, grantedBetween, lockVip, saveVip } from './vip.store.ts';
@@ -43,7 +43,7 @@ export async function checkMonth(uses: RankUses, id: MemberId, month: Day): Prom
 async function checkIn(
   tx: Tx,
   uses: RankUses,
-  checked: Ranked & { readonly month: Day },
+  checked: RankedMember & { readonly month: Day },
 ): Promise<void> {
   const { member, ladder, month } = checked;
   const row = await lockVip(tx, member.id);
@@ -66,7 +66,7 @@ async function checkIn(
 /** Whether the level was reached or set in the month or after it: it is kept without being judged. */
 async function reachedSince(
   tx: Tx,
-  { member, brand, month }: Ranked & { readonly month: Day },
+  { member, brand, month }: RankedMember & { readonly month: Day },
 ): Promise<boolean> {
   const [latest] = await changesOf(tx, member.id);
   const { timeZone } = brand.settings.profile;

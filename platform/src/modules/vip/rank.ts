@@ -36,7 +36,7 @@ export interface RankUses {
 }
 
 /** A member who can have a rank, with the ladder of the brand. */
-export interface Ranked {
+export interface RankedMember {
   readonly member: MemberRecord;
   readonly brand: Brand;
   readonly ladder: VipLadderDraft;
@@ -50,7 +50,7 @@ const lateDays = 7;
 const typeOf = (category: GameCategory | null) => category;
 
 /** `null` for trial accounts, unknown members and brands without a ladder. */
-export async function rankedOf(uses: RankUses, id: MemberId): Promise<Ranked | null> {
+export async function rankedOf(uses: RankUses, id: MemberId): Promise<RankedMember | null> {
   const member = await uses.identity.byId(id);
   if (!member || member.type === trialType) return null;
   const brand = await uses.brandOf(member.brand);
@@ -67,7 +67,7 @@ export async function progress(uses: RankUses, id: MemberId): Promise<void> {
   });
 }
 
-async function progressIn(tx: Tx, uses: RankUses, ranked: Ranked): Promise<VipMember> {
+async function progressIn(tx: Tx, uses: RankUses, ranked: RankedMember): Promise<VipMember> {
   const { member, brand, ladder } = ranked;
   const { id } = member;
   const row = await lockVip(tx, id);
@@ -97,7 +97,7 @@ const later = (day: Day, other: Day | null) => (other !== null && other > day ? 
 export async function raise(
   tx: Tx,
   uses: RankUses,
-  { member: { id }, brand, ladder }: Ranked,
+  { member: { id }, brand, ladder }: RankedMember,
   row: VipMember,
 ): Promise<void> {
   const reached = levelAt(ladder, totalOf(row));

@@ -23,7 +23,7 @@ import { createReportReader, type Reports } from '../reports/index.ts';
 import type { Issuer, Rewards } from '../rewards/index.ts';
 import { ruleOf } from './ladder.ts';
 import { currentLevel, playerRank } from './player-rank.ts';
-import { progress, raise, rankedOf, vipReader, type Ranked } from './rank.ts';
+import { progress, raise, rankedOf, vipReader, type RankedMember } from './rank.ts';
 import { setLevel } from './set-level.ts';
 import { shownLadder } from './shown-ladder.ts';
 import { checkBrand } from './vip-checks.ts';
@@ -112,7 +112,7 @@ export function createVip(core: Core, uses: VipUses): Vip {
 
   const todayIn = ({ settings }: Brand) => dayIn(settings.profile.timeZone, clock.now());
 
-  async function addIn(tx: Tx, ranked: Ranked, { units, source, detail = '' }: RankCredit) {
+  async function addIn(tx: Tx, ranked: RankedMember, { units, source, detail = '' }: RankCredit) {
     const { member, brand } = ranked;
     const row = await lockVip(tx, member.id);
     const [id, at, day] = [ids.next('vgr'), clock.now(), todayIn(brand)];

@@ -2,7 +2,7 @@ import type { CallName } from '@croupier/contracts';
 import { callSchemas } from '@croupier/contracts/schemas';
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile-values.ts';
-import { nearValid, type Known } from './near-valid.ts';
+import { nearValid, type KnownValues } from './near-valid.ts';
 import { rawBodies } from './raw-bodies.ts';
 
 export const attackers = ['visitor', 'member', 'trial', 'agent', 'operator'] as const;
@@ -64,7 +64,7 @@ const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>, otherwise: Value, outO
 /** Hostile requests of a call, most of them by those whom it is meant for. */
 export function anyAttack(
   name: CallName,
-  { known, by }: { readonly known: Known; readonly by: readonly Attacker[] },
+  { known, by }: { readonly known: KnownValues; readonly by: readonly Attacker[] },
 ): fc.Arbitrary<Attack> {
   return fc.record({
     as: fc.oneof(

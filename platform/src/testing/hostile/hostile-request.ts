@@ -13,7 +13,7 @@ export interface HostileRequest {
   readonly mustFail: boolean;
 }
 
-interface Sent {
+interface SentRequest {
   readonly payload?: string | Buffer;
   readonly type?: string | null;
   readonly mustFail: boolean;
@@ -95,7 +95,7 @@ async function bodyOf(
   world: HostileWorld,
   call: AnyCall,
   { attack, rest }: { readonly attack: Attack; readonly rest: unknown },
-): Promise<Sent> {
+): Promise<SentRequest> {
   const raw = attack.rawBody === null ? undefined : rawBodies[attack.rawBody];
   if (call.method === 'GET') return { mustFail: false };
   if (raw) {

@@ -10,13 +10,13 @@ import { testSite, type TestBrowser, type TestSite } from '../test-site.ts';
 import type { Attacker } from './attack.ts';
 import { aPerson, giveFunds, theOperator } from './hostile-people.ts';
 import { keptRows, type KeptRows } from './row-snapshot.ts';
-import type { Known } from './near-valid.ts';
+import type { KnownValues } from './near-valid.ts';
 
 export interface HostileWorld {
   readonly site: TestSite;
   readonly rows: KeptRows;
   /** What a well-informed attacker knows: ids, names and words that exist. */
-  known(): Known;
+  known(): KnownValues;
   browserOf(attacker: Attacker): TestBrowser;
   /** Everybody is a new person with a new session. */
   renew(): Promise<void>;

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { hostileText, hostileValue } from './hostile-values.ts';
 
 /** Values that a field of this name can have in the world of the test, as `gameId`. */
-export type Known = Readonly<Record<string, readonly unknown[]>>;
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 type Shape = z.core.JSONSchema._JSONSchema;
 
 /** Inputs shaped like those of a call's schema, some of them whole, most with a few fields spoilt. */
-export function nearValid(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+export function nearValid(schema: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> {
   return valueOf(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), '', known);
 }
 
 const missing = Symbol('missing');
 
-function valueOf(shape: Shape, name: string, known: Known): fc.Arbitrary<unknown> {
+function valueOf(shape: Shape, name: string, known: KnownValues): fc.Arbitrary<unknown> {
   if (typeof shape === 'boolean') return hostileValue;
   const ways = shape.anyOf ?? shape.oneOf;
   if (ways) return fc.oneof(...ways.map((way) => valueOf(way, name, known)));
@@ -75,7 +75,7 @@ function newTextOf({ pattern, minLength = 0, maxLength = 24 }: z.core.JSONSchema
 
 function objectOf(
   { properties = {}, required = [], additionalProperties, propertyNames }: ObjectShape,
-  known: Known,
+  known: KnownValues,
 ): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(
     ([name, shape]): [string, fc.Arbitrary<unknown>] => [

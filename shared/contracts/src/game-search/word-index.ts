@@ -1,5 +1,5 @@
 import { languages, type Language, type Localized } from '../languages.ts';
-import { likeness, pairsOf } from './likeness.ts';
+import { similarity, pairsOf } from './similarity.ts';
 import { arabicConsonants, foldWord, latinConsonants, latinOf, soundOf } from './transliterate.ts';
 import { isTypoOf } from './typo.ts';
 
@@ -33,7 +33,7 @@ const partFrom = 3;
 /** Shorter sounds are part of too many words. */
 const soundPartFrom = 4;
 const consonantsFrom = 3;
-const leastLikeness = 0.51;
+const minSimilarity = 0.51;
 
 const splitter = /[\s\p{P}\p{S}]+/u;
 
@@ -111,8 +111,8 @@ function searchIn(words: readonly Word[], titles: readonly string[]): WordIndex 
     const typed = pairsOf(soundOf(latinOf(term)));
     const best = new Float32Array(size);
     for (const word of words) {
-      const score = likeness(typed, pairsOfWord(word));
-      if (score >= leastLikeness)
+      const score = similarity(typed, pairsOfWord(word));
+      if (score >= minSimilarity)
         for (const place of word.places) best[place] = Math.max(best[place] ?? 0, score);
     }
     for (const [place, score] of best.entries()) scores[place] = (scores[place] ?? 0) + score;

@@ -25,10 +25,10 @@ export const frameColourOf = ({ surfaceHue }: LookColours) =>
 
 function colourTokens({ accent: seed, surfaceHue }: LookColours, theme: Theme): LookTokens {
   const tone = tones[theme];
-  const grounds = groundsOf(tone, { surfaceHue, accentHue: colourOf(seed).hue });
+  const backgrounds = backgroundsOf(tone, { surfaceHue, accentHue: colourOf(seed).hue });
   return {
-    ...grounds,
-    ...inksOf(tone, { seed, surfaceHue, grounds }),
+    ...backgrounds,
+    ...inksOf(tone, { seed, surfaceHue, backgrounds }),
     ...accentTokens(seed),
     ...lightTokens(tone, { surfaceHue, accentHue: colourOf(seed).hue }),
   };
@@ -39,7 +39,7 @@ interface Hues {
   readonly accentHue: number;
 }
 
-function groundsOf(tone: Tones, { surfaceHue, accentHue }: Hues) {
+function backgroundsOf(tone: Tones, { surfaceHue, accentHue }: Hues) {
   const surface = ([lightness, chroma]: Tones['field']) =>
     hexOf({ lightness, chroma, hue: surfaceHue });
   const soft = (hue: number) => hexOf({ lightness: tone.soft, chroma: 0.04, hue });
@@ -63,15 +63,15 @@ const hues = { positive: 155, negative: 25, warning: 85 };
 interface InkSeeds {
   readonly seed: string;
   readonly surfaceHue: number;
-  readonly grounds: ReturnType<typeof groundsOf>;
+  readonly backgrounds: ReturnType<typeof backgroundsOf>;
 }
 
-function inksOf(tone: Tones, { seed, surfaceHue, grounds }: InkSeeds): LookTokens {
+function inksOf(tone: Tones, { seed, surfaceHue, backgrounds }: InkSeeds): LookTokens {
   const { hue, chroma } = colourOf(seed);
-  const all = Object.entries(grounds)
+  const all = Object.entries(backgrounds)
     .filter(([name]) => !name.startsWith('--line'))
     .map(([, ground]) => ground);
-  const against = (ratio: number) => ({ grounds: all, ratio, toward: tone.inksToward });
+  const against = (ratio: number) => ({ backgrounds: all, ratio, toward: tone.inksToward });
   const text = (lightness: number, strength: number, of: number) =>
     readable({ lightness, chroma: strength, hue: of }, against(4.5));
   return {

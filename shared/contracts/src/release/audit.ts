@@ -40,7 +40,7 @@ export function versionExists({
   return {
     code: 'version-exists',
     reason: `${name} ${version} was released before`,
-    wayOut: 'raise the version in package.json: a release never changes',
+    remedy: 'raise the version in package.json: a release never changes',
   };
 }
 
@@ -69,14 +69,14 @@ export function readManifest(text: string): ManifestRead {
       {
         code: 'file-missing',
         reason: `it needs ${absent}, which is not among its files`,
-        wayOut: 'build again and release what the build leaves behind',
+        remedy: 'build again and release what the build leaves behind',
       },
     ],
   };
 }
 
-function invalid(reason: string, wayOut: string): ManifestRead {
-  return { ok: false, refusals: [{ code: 'description-invalid', reason, wayOut }] };
+function invalid(reason: string, remedy: string): ManifestRead {
+  return { ok: false, refusals: [{ code: 'description-invalid', reason, remedy }] };
 }
 
 const wordsOf = ({ issues }: z.ZodError) =>

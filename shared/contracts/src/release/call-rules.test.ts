@@ -81,7 +81,7 @@ test.each<[string, Readonly<Record<string, CallLine>>, RegExp]>([
   ],
 ])('%s breaks a release, and the refusal says how', (_, served, reason) => {
   expect(refusalsWith(served)).toEqual([
-    { code: 'call-broken', reason: expect.stringMatching(reason), wayOut: expect.any(String) },
+    { code: 'call-broken', reason: expect.stringMatching(reason), remedy: expect.any(String) },
   ]);
 });
 

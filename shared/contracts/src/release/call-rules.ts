@@ -13,12 +13,12 @@ export function callRefusals({ facts }: Candidate, { calls }: ReleaseTarget): Re
     ...lineErrors(made, calls[name]).map((error) => ({
       code: 'call-broken' as const,
       reason: `the call ${name}: ${error}`,
-      wayOut: 'serve the old line beside the new one until no live release makes it',
+      remedy: 'serve the old line beside the new one until no live release makes it',
     })),
     ...answerErrors(made, calls[name]).map((error) => ({
       code: 'call-broken' as const,
       reason: `the call ${name}: ${error}`,
-      wayOut: 'keep the old field in the answer until no live release reads it',
+      remedy: 'keep the old field in the answer until no live release reads it',
     })),
   ]);
 }

@@ -46,7 +46,7 @@ function overBudget(manifest: ReleaseManifest, { what, files, jsKb, cssKb }: Bud
       {
         code: 'over-budget' as const,
         reason: `${what} costs ${cost.toFixed(1)} KB of ${kind} (brotli), and its budget is ${limit} KB`,
-        wayOut: 'load what shows later by import(), or raise the budget in module.json on purpose',
+        remedy: 'load what shows later by import(), or raise the budget in module.json on purpose',
       },
     ];
   });
@@ -68,7 +68,7 @@ export function limitRefusals({ files }: Pick<ReleaseManifest, 'files'>): Refusa
   const tooMuch: Refusal = {
     code: 'too-large',
     reason: `its files weigh ${inMegabytes(total)} MB together, and ${inMegabytes(releaseLimits.totalBytes)} MB is the most`,
-    wayOut: 'leave out what no page loads, as source maps, and make pictures smaller',
+    remedy: 'leave out what no page loads, as source maps, and make pictures smaller',
   };
   return [
     ...(total > releaseLimits.totalBytes ? [tooMuch] : []),
@@ -81,7 +81,7 @@ const inMegabytes = (bytes: number) => (bytes / 1_024 / 1_024).toFixed(1);
 const namedTwice = (path: string): Refusal => ({
   code: 'description-invalid',
   reason: `release.json lists ${path} twice`,
-  wayOut: 'build again, and change nothing by hand',
+  remedy: 'build again, and change nothing by hand',
 });
 
 /** Languages without a file, and texts missing in a language. */
@@ -98,7 +98,7 @@ export function languageRefusals({ manifest, facts }: Candidate): Refusal[] {
 const lacks = (language: string, what: string): Refusal => ({
   code: 'language-missing',
   reason: `${language} lacks ${what}`,
-  wayOut: `complete src/texts/${language}.json`,
+  remedy: `complete src/texts/${language}.json`,
 });
 
 /** A namespace, and a page that a warning of `@simplewebauthn/browser` refers to: no browser requests them. */
@@ -110,7 +110,7 @@ export function originRefusals({ texts }: Candidate): Refusal[] {
     hostsIn(text).map((host) => ({
       code: 'foreign-origin' as const,
       reason: `${path} names ${host}`,
-      wayOut:
+      remedy:
         'take it from the site itself: ship the file with the module, or ask the platform by a call',
     })),
   );

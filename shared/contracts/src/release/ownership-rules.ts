@@ -11,13 +11,13 @@ export function placeRefusals({ manifest }: Candidate, { live }: ReleaseTarget):
       commonClaims(manifest.description, description).map((claim) => ({
         code: 'owned-by-another' as const,
         reason: `${claim} belongs to ${description.name} (${description.owner})`,
-        wayOut: `choose another, or ask for ${description.name} to be switched off first`,
+        remedy: `choose another, or ask for ${description.name} to be switched off first`,
       })),
     ),
     ...ofTheShell.map(({ overlay }) => ({
       code: 'owned-by-another' as const,
       reason: `the window ${overlay} is the shell's own`,
-      wayOut: 'choose another name for the overlay',
+      remedy: 'choose another name for the overlay',
     })),
   ];
 }
@@ -53,12 +53,12 @@ export function topicRefusals({ manifest }: Candidate, { shells }: ReleaseTarget
     ...[...new Set(unknown)].map((topic) => ({
       code: 'topic-unknown' as const,
       reason: `the live shell carries no topic ${topic}`,
-      wayOut: 'add it to the event table and have a shell released with it, or leave it out',
+      remedy: 'add it to the event table and have a shell released with it, or leave it out',
     })),
     ...foreign.map(({ topic, owner }) => ({
       code: 'owned-by-another' as const,
       reason: `the topic ${topic} belongs to ${owner}: ${name} may read it and not publish it`,
-      wayOut: 'publish a topic of your own, with your module as its owner in the event table',
+      remedy: 'publish a topic of your own, with your module as its owner in the event table',
     })),
   ];
 }

@@ -30,7 +30,7 @@ export function brokenBetween(own: Side, others: readonly Side[]): Refusal[] {
   return [...new Set(errors)].map((reason) => ({
     code: 'payload-broken',
     reason,
-    wayOut: 'keep what was there and add beside it, or give the new payload a topic of its own',
+    remedy: 'keep what was there and add beside it, or give the new payload a topic of its own',
   }));
 }
 

@@ -26,9 +26,9 @@ export interface Refusal {
   /** The error, with the names concerned. */
   readonly reason: string;
   /** The remedy. */
-  readonly wayOut: string;
+  readonly remedy: string;
 }
 
-export function inOneLine({ reason, wayOut }: Refusal): string {
-  return `${reason}: ${wayOut}`;
+export function inOneLine({ reason, remedy }: Refusal): string {
+  return `${reason}: ${remedy}`;
 }

@@ -17,7 +17,7 @@ export function contractRefusals({ manifest }: Candidate, { shells }: ReleaseTar
     {
       code: 'contract-unserved',
       reason: `it needs contract ${contract}, and the live shells serve ${served}`,
-      wayOut: `build against ${served}, or have a shell with contract ${contract.slice(1)} released first`,
+      remedy: `build against ${served}, or have a shell with contract ${contract.slice(1)} released first`,
     },
   ];
 }
@@ -25,7 +25,7 @@ export function contractRefusals({ manifest }: Candidate, { shells }: ReleaseTar
 const olderThanPages: Refusal = {
   code: 'contract-unserved',
   reason: 'its overlay names pages, which hosts of contract 1.0 do not turn',
-  wayOut: 'write "contract": "^1.1" in module.json',
+  remedy: 'write "contract": "^1.1" in module.json',
 };
 
 /** Shared packages that would load twice, or not at all, and exports that the shell does not provide. */
@@ -41,7 +41,7 @@ export function sharedRefusals({ facts }: Candidate, { shells }: ReleaseTarget):
 const compiledIn = (name: string): Refusal => ({
   code: 'shared-twice',
   reason: `${name} is compiled into its files, and the shell brings it too`,
-  wayOut: `build with the house's webpack configuration, which takes ${name} from the shell`,
+  remedy: `build with the house's webpack configuration, which takes ${name} from the shell`,
 });
 
 function useRefusals(name: string, use: SharedUse, shell: ShellRelease): Refusal[] {
@@ -51,7 +51,7 @@ function useRefusals(name: string, use: SharedUse, shell: ShellRelease): Refusal
       {
         code: 'shared-missing',
         reason: `it takes ${name} from the shell, which does not provide it`,
-        wayOut: `add ${name} to the shell's surface and release the shell, or compile it in`,
+        remedy: `add ${name} to the shell's surface and release the shell, or compile it in`,
       },
     ];
   return [...versionRefusals(name, use, version), ...exportRefusals(name, use, shell)];
@@ -63,7 +63,7 @@ function versionRefusals(name: string, use: SharedUse, version: string): Refusal
       {
         code: 'shared-missing',
         reason: `it takes ${name} ${use.requires} from the shell, which has ${version}`,
-        wayOut: `build against ${name} ${version}`,
+        remedy: `build against ${name} ${version}`,
       },
     ];
   if (use.isSingleton && !use.hasFallback) return [];
@@ -71,7 +71,7 @@ function versionRefusals(name: string, use: SharedUse, version: string): Refusal
     {
       code: 'shared-twice',
       reason: `${name} may load a second time: it is ${use.isSingleton ? 'shared with a copy of its own' : 'no singleton'}`,
-      wayOut: `share ${name} as a singleton with import: false, as the house's webpack configuration does`,
+      remedy: `share ${name} as a singleton with import: false, as the house's webpack configuration does`,
     },
   ];
 }
@@ -89,7 +89,7 @@ function exportRefusals(
         one === '*'
           ? `it takes ${name} as a whole`
           : `it imports ${one} of ${name}, which the shell does not provide`,
-      wayOut:
+      remedy:
         one === '*'
           ? `import from ${name} by name`
           : `do without ${one}, or have a shell released that provides it`,

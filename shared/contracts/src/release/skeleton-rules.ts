@@ -39,7 +39,7 @@ export function skeletonRefusals({ texts }: Candidate): readonly Refusal[] {
 const unsafe = (reason: string): Refusal => ({
   code: 'skeleton-unsafe',
   reason,
-  wayOut: 'let a skeleton be boxes, words and links of the site: the rest comes with the code',
+  remedy: 'let a skeleton be boxes, words and links of the site: the rest comes with the code',
 });
 
 function errorIn(markup: string): string | null {

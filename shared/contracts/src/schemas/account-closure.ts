@@ -37,7 +37,7 @@ export type AdminClosure = Infer<typeof adminClosure>;
 
 const password = z.string().min(1).max(255).exactOptional();
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const accountClosureSchemas = {
   accountClosure: { input: nothing, output: accountClosure },
   requestAccountClosure: {

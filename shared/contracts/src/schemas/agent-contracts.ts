@@ -190,7 +190,7 @@ const process = {
   output: agentContract,
 };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const agentContractSchemas = {
   consolidatedContracts: { input: nothing, output: consolidated },
   contractOverview: { input: z.strictObject({ kind }), output: contractOverview },

@@ -76,7 +76,7 @@ export type AgentAnnouncement = Infer<typeof agentAnnouncement>;
 const search = z.string().trim().max(40).exactOptional();
 const group = z.enum(transactionGroups).exactOptional();
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const agentIncomeSchemas = {
   agentIncome: {
     input: z.strictObject({ ...span, ...paging }),

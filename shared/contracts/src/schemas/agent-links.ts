@@ -59,7 +59,7 @@ const linksFilter = {
   state: z.enum(agentLinkStates).exactOptional(),
 };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const agentLinkSchemas = {
   agentJoinTerms: { input: nothing, output: agentJoinTerms },
   agentLinks: { input: z.strictObject({ ...paging, ...linksFilter }), output: pageOf(agentLink) },

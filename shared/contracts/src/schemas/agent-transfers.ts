@@ -40,7 +40,7 @@ export const agentTransfer = z.strictObject({
 });
 export type AgentTransfer = Infer<typeof agentTransfer>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const agentTransferSchemas = {
   agentTransferTerms: { input: nothing, output: agentTransferTerms },
   transferUpline: {

@@ -91,7 +91,7 @@ const agentMark = z.strictObject({
 });
 export type AgentMark = Infer<typeof agentMark>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const agentsAdminSchemas = {
   agentTree: {
     input: z.strictObject({

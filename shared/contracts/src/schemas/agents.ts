@@ -136,7 +136,7 @@ const betsFilter = { memberId: idOf('mem'), day };
 const teamBet = betEntry.omit({ ticket: true, round: true });
 export type TeamBet = Infer<typeof teamBet>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const agentSchemas = {
   teamSummary: { input: nothing, output: teamSummary },
   teamMembers: { input: membersInput, output: membersAnswer },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amount, decimal, idOf, localized, pageOf, paging, signedAmount } from './atoms.ts';
-import { bonus, bonusLine, bonusTerms } from './bonuses.ts';
+import { bonus, bonusEntry, bonusTerms } from './bonuses.ts';
 import { inLanguages, titleWords } from './content.ts';
 import type { Infer } from './infer.ts';
 import type { CallSchemas } from './call-schemas.ts';
@@ -36,13 +36,16 @@ const whose = { memberId: idOf('mem') };
 
 const decided = { ...whose, id: idOf('bon'), note: z.string().min(1).max(500) };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const bonusesAdminSchemas = {
   memberBonuses: {
     input: z.strictObject({ brand: z.string().max(64), account: z.string().max(64) }),
     output: memberBonuses,
   },
-  memberBonusHistory: { input: z.strictObject({ ...whose, ...paging }), output: pageOf(bonusLine) },
+  memberBonusHistory: {
+    input: z.strictObject({ ...whose, ...paging }),
+    output: pageOf(bonusEntry),
+  },
   grantBonus: {
     input: z.strictObject({
       ...whose,

@@ -36,7 +36,7 @@ export const bonus = bonusTerms.pick({ spends: true, maxStake: true, weights: tr
 export type Bonus = Infer<typeof bonus>;
 
 /** One booking on bonus money. */
-export const bonusLine = z.strictObject({
+export const bonusEntry = z.strictObject({
   transferId: idOf('trf'),
   kind: z.enum([
     'granted',
@@ -57,13 +57,13 @@ export const bonusLine = z.strictObject({
   reference: z.string(),
   bookedAt: z.string(),
 });
-export type BonusLine = Infer<typeof bonusLine>;
+export type BonusEntry = Infer<typeof bonusEntry>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const bonusSchemas = {
   bonuses: { input: nothing, output: z.array(bonus) },
   forfeitBonus: { input: z.strictObject({ id: idOf('bon') }), output: z.array(bonus) },
-  bonusHistory: { input: z.strictObject(paging), output: pageOf(bonusLine) },
+  bonusHistory: { input: z.strictObject(paging), output: pageOf(bonusEntry) },
 } satisfies CallSchemas;
 
 export type BonusHistoryInput = Infer<(typeof bonusSchemas)['bonusHistory']['input']>;

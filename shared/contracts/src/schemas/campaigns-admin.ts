@@ -58,7 +58,7 @@ export const campaignFigures = z.strictObject({
 });
 export type CampaignFigures = Infer<typeof campaignFigures>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 /** A campaign in the editor; `null`: it was never saved. */
 const drafted = z.strictObject({ brand, id: idOf('cmp').nullable(), draft: campaignDraft });
 

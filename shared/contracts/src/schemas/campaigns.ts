@@ -245,7 +245,7 @@ export type ShownCampaign = Infer<typeof shownCampaign>;
 
 const chosen = z.strictObject({ id: idOf('cmp') });
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const campaignSchemas = {
   campaigns: { input: nothing, output: z.array(shownCampaign) },
   joinCampaign: { input: chosen, output: shownCampaign },

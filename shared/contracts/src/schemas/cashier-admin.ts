@@ -120,7 +120,7 @@ const brand = shortText.exactOptional();
 
 const why = z.string().trim().min(1).max(500);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const cashierAdminSchemas = {
   adminDepositMethods: { input: z.strictObject({ brand }), output: z.array(adminDepositMethod) },
   setDepositTurnover: {

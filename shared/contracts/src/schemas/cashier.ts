@@ -226,7 +226,7 @@ const images = z.array(idOf('prf')).max(proofLimits.images);
 
 export const paymentPassword = z.string().min(1).max(64);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const cashierSchemas = {
   depositMethods: { input: nothing, output: z.array(depositMethod) },
   requestDeposit: {

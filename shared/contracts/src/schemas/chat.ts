@@ -44,7 +44,7 @@ export const ownChat = z.strictObject({
 });
 export type OwnChat = Infer<typeof ownChat>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const chatSchemas = {
   chatRoom: { input: nothing, output: chatRoom },
   ownChat: { input: nothing, output: ownChat },

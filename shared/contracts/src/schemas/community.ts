@@ -16,7 +16,7 @@ export const promotion = z.strictObject({
 });
 export type Promotion = Infer<typeof promotion>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const communitySchemas = {
   promotions: { input: nothing, output: z.array(promotion) },
 } satisfies CallSchemas;

@@ -12,7 +12,7 @@ const notices = documentSchemas(noticeDraft, idOf('ntc'));
 /** The id of a help entry is its slug, which operators choose. */
 const help = documentSchemas(helpDraft, helpSlug);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const contentAdminSchemas = {
   adminBanners: banners.list,
   saveBanner: banners.save,

@@ -183,7 +183,7 @@ export const adminFeedback = z.strictObject({
 });
 export type AdminFeedback = Infer<typeof adminFeedback>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const contentSchemas = {
   announcements: {
     input: z.strictObject({

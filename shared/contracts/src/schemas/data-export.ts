@@ -16,7 +16,7 @@ export type DataExport = Infer<typeof dataExport>;
 
 const password = z.string().min(1).max(255).exactOptional();
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const dataExportSchemas = {
   dataExport: { input: nothing, output: dataExport },
   requestDataExport: { input: nothing, output: dataExport },

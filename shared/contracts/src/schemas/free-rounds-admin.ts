@@ -26,7 +26,7 @@ export const freeRoundsOffer = z.strictObject({
   /** How many members can still play. */
   active: z.number(),
   /** How many of them the provider does not know of yet. */
-  untold: z.number(),
+  unsent: z.number(),
   stake: decimal,
   currency: z.string(),
   terms: bonusTerms.nullable(),
@@ -47,8 +47,8 @@ export const freeRoundsHolder = z.strictObject({
   rounds: z.number(),
   used: z.number(),
   /** When the provider last took the news of it; `null`: it does not know. */
-  toldAt: z.string().nullable(),
-  tellError: z.string().nullable(),
+  sentAt: z.string().nullable(),
+  sendError: z.string().nullable(),
 });
 export type FreeRoundsHolder = Infer<typeof freeRoundsHolder>;
 
@@ -65,7 +65,7 @@ const note = z.string().min(1).max(500);
 
 const decided = { brand, offerId: idOf('fro'), note };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const freeRoundsAdminSchemas = {
   freeRoundsOffers: {
     input: z.strictObject({ brand, ...paging }),

@@ -32,7 +32,7 @@ export const freeRounds = z.strictObject({
 });
 export type FreeRounds = Infer<typeof freeRounds>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const freeRoundsSchemas = {
   freeRounds: { input: nothing, output: z.array(freeRounds) },
 } satisfies CallSchemas;

@@ -41,7 +41,7 @@ const lobbyPart = {
   note: z.string().max(500),
 };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const gamesAdminSchemas = {
   lobbyGames: {
     input: z.strictObject({

@@ -178,7 +178,7 @@ const some = z.strictObject({ limitNum: few, gameType: category.exactOptional() 
 
 const visit = { language: z.string().max(10), lobbyUrl: z.string().max(2_000) };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const gameSchemas = {
   gameCategories: { input: nothing, output: z.array(categoryLane) },
   gameVendors: { input: z.strictObject(visitInput), output: z.array(vendor) },

@@ -9,7 +9,7 @@ const text = z.string().max(255);
 
 const ofMember = { brand: text, account: text.trim().min(1) };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const identityAdminSchemas = {
   memberFile: { input: z.strictObject(ofMember), output: memberFile },
   unlockMember: { input: z.strictObject({ ...ofMember, note: text }), output: noAnswer },

@@ -180,7 +180,7 @@ export const phoneToken = {
 
 const icon = z.enum(memberIcons);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const identitySchemas = {
   login: {
     input: z.strictObject({

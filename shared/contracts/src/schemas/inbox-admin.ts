@@ -62,7 +62,7 @@ const note = z.string().trim().min(1).max(500);
 /** Base64 takes four characters for three bytes. */
 const longestImage = Math.ceil(inboxLimits.imageBytes / 3) * 4;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const inboxAdminSchemas = {
   adminInbox: { input: z.strictObject({ brand, ...paging }), output: pageOf(sentInboxMessage) },
   countInboxAudience: {

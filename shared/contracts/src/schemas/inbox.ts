@@ -37,7 +37,7 @@ export type UnreadCount = Infer<typeof unreadCount>;
 const id = idOf('mmg');
 const chosen = z.strictObject({ id });
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const inboxSchemas = {
   unreadCount: { input: nothing, output: unreadCount },
   inboxMessages: { input: z.strictObject({ language, ...paging }), output: pageOf(inboxMessage) },

@@ -32,7 +32,7 @@ export const jackpotTerms = z.strictObject({
 });
 export type JackpotTerms = Infer<typeof jackpotTerms>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const jackpotsAdminSchemas = {
   jackpotTerms: { input: nothing, output: z.array(jackpotTerms) },
   setJackpot: {

@@ -66,7 +66,7 @@ export type JackpotTicket = Infer<typeof jackpotTicket>;
 
 const drawId = idOf('jkd');
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const jackpotSchemas = {
   jackpots: { input: nothing, output: z.array(jackpot) },
   jackpotDraws: {

@@ -75,7 +75,7 @@ export const leaderboard = z.strictObject({
 });
 export type Leaderboard = Infer<typeof leaderboard>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const leaderboardSchemas = {
   leaderboards: {
     input: z.strictObject({

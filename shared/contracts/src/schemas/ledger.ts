@@ -35,7 +35,7 @@ export const ledgerCheck = z.strictObject({
 });
 export type LedgerCheck = Infer<typeof ledgerCheck>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const ledgerSchemas = {
   ledgerChecks: { input: nothing, output: z.array(ledgerCheck) },
   checkLedger: { input: nothing, output: ledgerCheck },

@@ -65,7 +65,7 @@ const code = z.string().min(1).max(64);
 
 const why = z.string().trim().min(3).max(500);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const lotteryAdminSchemas = {
   adminDraws: {
     input: z.strictObject({

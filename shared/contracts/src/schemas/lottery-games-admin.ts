@@ -104,7 +104,7 @@ export type MemberPrizeGroup = Infer<typeof memberPrizeGroup>;
 
 const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const lotteryGamesAdminSchemas = {
   setPrizeGroup: {
     input: z.strictObject({

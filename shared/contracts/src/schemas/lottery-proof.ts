@@ -51,7 +51,7 @@ export type DrawRecord = Infer<typeof drawRecord>;
 
 const code = z.string().min(1).max(64);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const lotteryProofSchemas = {
   commitChain: {
     input: z.strictObject({

@@ -65,7 +65,7 @@ const rebateFilter = {
 };
 export type RebateFilter = Infer<z.ZodObject<typeof rebateFilter>>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const lotteryRebatesAdminSchemas = {
   adminRebates: {
     input: z.strictObject({ ...rebateFilter, ...paging }),

@@ -317,7 +317,7 @@ const slip = {
 };
 export type SlipInput = Infer<z.ZodObject<typeof slip>>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const lotterySchemas = {
   gameMenus: { input: nothing, output: z.array(gameMenu) },
   lotteryGames: { input: nothing, output: z.array(lotteryTable) },

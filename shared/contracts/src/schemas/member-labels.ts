@@ -13,7 +13,7 @@ const labels = z.array(memberLabel).max(20);
 export const labelCount = z.strictObject({ label: memberLabel, members: z.int() });
 export type LabelCount = Infer<typeof labelCount>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const memberLabelsSchemas = {
   brandLabels: {
     input: z.strictObject({ brand: z.string().min(1).max(64) }),

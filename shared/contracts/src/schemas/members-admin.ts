@@ -63,7 +63,7 @@ const note = z.string().trim().min(1).max(500);
 
 const decided = { memberId: idOf('mem'), id: idOf('cor'), note };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const membersAdminSchemas = {
   members: {
     input: z.strictObject({

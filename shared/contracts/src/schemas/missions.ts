@@ -81,7 +81,7 @@ export type MissionSummary = Infer<typeof missionSummary>;
 
 export const missionChoice = z.strictObject({ id: idOf('mis'), day: calendarDay });
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const missionSchemas = {
   missionSummary: { input: nothing, output: missionSummary },
   claimMission: { input: missionChoice, output: z.strictObject({ reward }) },

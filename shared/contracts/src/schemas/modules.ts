@@ -17,7 +17,7 @@ const moduleName = z.string().regex(/^mfe-[a-z][a-z0-9-]{1,40}$/);
 
 const version = z.string().max(80);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const moduleSchemas = {
   reportFailure: {
     input: z.strictObject({

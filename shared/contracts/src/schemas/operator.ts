@@ -153,7 +153,7 @@ const auditFilter = {
 };
 export type AuditFilter = Infer<z.ZodObject<typeof auditFilter>>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const operatorSchemas = {
   operatorLogin: {
     input: z.strictObject({ name: given, password: given, code: code.exactOptional() }),

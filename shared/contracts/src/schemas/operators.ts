@@ -91,7 +91,7 @@ const note = z.string().max(500);
 
 const operator = idOf('opr');
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const operatorsSchemas = {
   confirmOperator: { input: z.strictObject({ code: factorCode }), output: noAnswer },
   beginSecondFactor: { input: z.strictObject({ password: given }), output: newSecondFactor },

@@ -70,7 +70,7 @@ export type PasskeyAnswer = Infer<typeof passkeyAnswer>;
 
 const ofPasskey = { id: idOf('pky') };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const passkeySchemas = {
   memberPasskeys: { input: nothing, output: z.array(passkey) },
   beginPasskey: { input: z.strictObject({ password }), output: newPasskeyOptions },

@@ -4,7 +4,7 @@ import { decimal, idOf, noAnswer, pageOf, paging, signedAmount } from './atoms.t
 import type { CallSchemas } from './call-schemas.ts';
 import { documentSchemas } from './documents.ts';
 import type { Infer } from './infer.ts';
-import { pointItemDraft, pointLine, pointOrder, pointRulesDraft, pointRulesId } from './points.ts';
+import { pointItemDraft, pointEntry, pointOrder, pointRulesDraft, pointRulesId } from './points.ts';
 
 const brand = z.string().min(1).max(64);
 const note = z.string().trim().min(1).max(500);
@@ -35,7 +35,7 @@ export const memberPoints = z.strictObject({
   memberId: idOf('mem'),
   account: z.string(),
   points: decimal,
-  lines: pageOf(pointLine),
+  entries: pageOf(pointEntry),
 });
 export type MemberPoints = Infer<typeof memberPoints>;
 
@@ -104,6 +104,6 @@ export const pointsAdminSchemas = {
       points: signedAmount,
       note,
     }),
-    output: pointLine,
+    output: pointEntry,
   },
 } satisfies CallSchemas;

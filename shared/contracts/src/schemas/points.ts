@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   earningTypes,
   pointItemCategories,
-  pointLineKinds,
+  pointEntryKinds,
   pointTypes,
   redeemStatuses,
 } from '../point-terms.ts';
@@ -119,10 +119,10 @@ export const pointBalance = z.strictObject({
 export type PointBalance = Infer<typeof pointBalance>;
 
 /** A booking of points. */
-export const pointLine = z.strictObject({
+export const pointEntry = z.strictObject({
   id: idOf('ptl'),
   type: z.enum(pointTypes),
-  kind: z.enum(pointLineKinds),
+  kind: z.enum(pointEntryKinds),
   /** Below zero where points left. */
   points: decimal,
   balanceAfter: decimal,
@@ -132,7 +132,7 @@ export const pointLine = z.strictObject({
   detail: z.string(),
   bookedAt: z.iso.datetime(),
 });
-export type PointLine = Infer<typeof pointLine>;
+export type PointEntry = Infer<typeof pointEntry>;
 
 /** Where a physical item is sent. */
 export const deliveryAddress = z.strictObject({
@@ -163,7 +163,7 @@ export const pointOrder = z.strictObject({
 });
 export type PointOrder = Infer<typeof pointOrder>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const pointSchemas = {
   pointConfig: { input: z.strictObject({ language }), output: pointConfig },
   pointBalance: { input: nothing, output: pointBalance },
@@ -193,6 +193,6 @@ export const pointSchemas = {
   },
   pointTransactions: {
     input: z.strictObject({ type: z.enum(pointTypes).exactOptional(), ...paging }),
-    output: pageOf(pointLine),
+    output: pageOf(pointEntry),
   },
 } satisfies CallSchemas;

@@ -12,7 +12,7 @@ const limit = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 
 const note = z.string().min(1).max(500);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const protectionAdminSchemas = {
   setMemberLimit: {
     input: z.strictObject({ ...member, ...limit, value: amount, note }),

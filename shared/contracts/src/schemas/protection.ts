@@ -140,7 +140,7 @@ export type MemberProtection = Infer<typeof memberProtection>;
 
 const limit = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const protectionSchemas = {
   protectionRules: { input: nothing, output: protectionRules },
   protection: { input: nothing, output: protectionStatus },

@@ -75,7 +75,7 @@ const note = z.string().min(1).max(500);
 const newProvider = { provider, agreement: providerAgreement };
 export type NewProvider = Infer<z.ZodObject<typeof newProvider>>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const providerPartnersSchemas = {
   providerPartners: { input: nothing, output: z.array(providerPartner) },
   addProvider: {

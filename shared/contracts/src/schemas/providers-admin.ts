@@ -148,7 +148,7 @@ const moment = z
 /** Maximum period of one comparison: a month. */
 const isStretch = (lengthMs: number) => lengthMs > 0 && lengthMs <= 31 * 24 * 3_600_000;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const providersAdminSchemas = {
   heldWins: { input: nothing, output: z.array(heldWin) },
   proposeHeldWin: {

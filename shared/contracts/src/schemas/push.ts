@@ -42,7 +42,7 @@ export const pushMessage = z.strictObject({
 });
 export type PushMessage = Infer<typeof pushMessage>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const pushSchemas = {
   pushSettings: { input: nothing, output: pushSettings },
   savePushBrowser: {

@@ -96,7 +96,7 @@ export const ownRaffle = z.strictObject({
 });
 export type OwnRaffle = Infer<typeof ownRaffle>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const raffleSchemas = {
   raffles: { input: nothing, output: z.array(raffle) },
   ownRaffles: { input: nothing, output: z.array(ownRaffle) },

@@ -134,7 +134,7 @@ export const adminReferral = z.strictObject({
 });
 export type AdminReferral = Infer<typeof adminReferral>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const referralSchemas = {
   referral: { input: nothing, output: referralOverview },
   referredFriends: { input: z.strictObject(paging), output: pageOf(referredFriend) },

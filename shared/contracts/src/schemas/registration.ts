@@ -45,7 +45,7 @@ const answers = {
   socialTicket: z.string().min(1).max(100).exactOptional(),
 };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const registrationSchemas = {
   registerSettings: { input: nothing, output: registerSettings },
   register: {

@@ -27,7 +27,7 @@ export const madeTeamToken = z.strictObject({
 });
 export type MadeTeamToken = Infer<typeof madeTeamToken>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const releaseSchemas = {
   teamTokens: { input: nothing, output: z.array(teamToken) },
   makeTeamToken: {

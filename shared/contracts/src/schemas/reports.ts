@@ -94,7 +94,7 @@ export const betEntry = z.strictObject({
     .nullable(),
 });
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const reportSchemas = {
   profitReport: { input: profitInput, output: profitReport },
   betRecord: { input: betInput, output: pageOf(betEntry) },

@@ -108,7 +108,7 @@ export const rewardObstacle = z.enum([
 ]);
 export type RewardObstacle = Infer<typeof rewardObstacle>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const rewardSchemas = {
   rewards: {
     input: z.strictObject({

@@ -74,7 +74,7 @@ const contactToProve = {
   password,
 };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const securitySchemas = {
   completeSignIn: { input: z.strictObject({ code: factorCode }), output: signedIn },
   securityEvents: { input: z.strictObject(paging), output: pageOf(securityEvent) },

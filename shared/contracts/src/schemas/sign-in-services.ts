@@ -64,7 +64,7 @@ const serviceAddress = z
   .max(500)
   .refine((text) => text === '' || isServiceAddress(text));
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const signInServiceSchemas = {
   signInServices: { input: z.strictObject({ brand: brandCode }), output: z.array(signInService) },
   saveSignInService: {

@@ -5,7 +5,7 @@ import type { CallSchemas } from './call-schemas.ts';
 
 const shortText = z.string().max(255);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const siteAdminSchemas = {
   brandSettings: { input: z.strictObject({ brand: shortText }), output: brandBrandDetails },
   changeBrandSettings: { input: settingsChange, output: brandBrandDetails },

@@ -174,7 +174,7 @@ const optionalPermission = {
 
 const shortText = z.string().max(255);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const siteSchemas = {
   systemStatus: {
     input: z.strictObject({ host: shortText.exactOptional() }),

@@ -50,7 +50,7 @@ const text = z.string().trim().max(supportLimits.textLength);
 
 const number = z.int().min(0).max(2_147_483_647);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const supportAdminSchemas = {
   supportQueue: {
     input: z.strictObject({ queue: z.enum(supportQueues), brand: brand.exactOptional() }),

@@ -52,7 +52,7 @@ const number = z.int().min(0).max(2_147_483_647);
 /** Base64 takes four characters for three bytes. */
 const longestImage = Math.ceil(supportLimits.imageBytes / 3) * 4;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const supportSchemas = {
   supportRoom: { input: z.strictObject({ before }), output: supportRoom },
   sendSupport: {

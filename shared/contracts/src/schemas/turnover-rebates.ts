@@ -86,7 +86,7 @@ export const brandRebateTerms = z.strictObject({
 });
 export type BrandRebateTerms = Infer<typeof brandRebateTerms>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const turnoverRebateSchemas = {
   turnoverRebate: { input: nothing, output: rebateOverview },
   claimTurnoverRebate: {

@@ -3,7 +3,7 @@ import { idOf, paging } from './atoms.ts';
 import { outgoingMessage } from './verification.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const verificationAdminSchemas = {
   messages: {
     input: z.strictObject({

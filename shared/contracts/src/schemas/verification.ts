@@ -126,7 +126,7 @@ const mobile = {
   language: z.enum(languages),
 };
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const verificationSchemas = {
   challenge: { input: z.strictObject({ purpose: challengePurpose }), output: challenge.nullable() },
   captcha: {

@@ -101,7 +101,7 @@ export const playerRank = z.strictObject({
 });
 export type PlayerRank = Infer<typeof playerRank>;
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const vipSchemas = {
   vipLadder: { input: z.strictObject({ language }), output: vipLadder },
   playerRank: { input: nothing, output: playerRank },

@@ -73,7 +73,7 @@ export type WalletTransfer = Infer<typeof walletTransfer>;
 
 const shortText = z.string().max(255);
 
-/** What each call takes and answers. */
+/** Input and output of each call. */
 export const walletSchemas = {
   merchantWallet: { input: nothing, output: merchantWallet },
   walletTransfer: {

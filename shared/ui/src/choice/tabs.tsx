@@ -1,7 +1,7 @@
 import { useTexts } from '@croupier/i18n';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './choice.module.css';
-import { useSelectedInSight } from './use-selected-in-sight.ts';
+import { useScrollSelectedIntoView } from './use-scroll-selected-into-view.ts';
 
 export interface Tab {
   readonly id: string;
@@ -22,7 +22,7 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const { formats } = useTexts('ui');
-  const row = useSelectedInSight(value);
+  const row = useScrollSelectedIntoView(value);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
     const at = tabs.findIndex((tab) => tab.id === value);

@@ -23,9 +23,9 @@ export function AmountInput({
   const { currencySymbol } = useSite().brand;
   return (
     <Field label={label} hint={hint} error={error}>
-      {(wires) => (
+      {(inputProps) => (
         <div className={styles.box} data-leading>
-          <label htmlFor={wires.id} className={styles.symbol} aria-hidden="true">
+          <label htmlFor={inputProps.id} className={styles.symbol} aria-hidden="true">
             {currencySymbol}
           </label>
           <input
@@ -33,7 +33,7 @@ export function AmountInput({
             inputMode="decimal"
             autoComplete="off"
             {...rest}
-            {...wires}
+            {...inputProps}
             className={`${styles.input} ${styles.amount} ${className}`}
             onChange={(event) => {
               onChange?.(event);

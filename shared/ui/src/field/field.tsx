@@ -13,7 +13,7 @@ export interface Labelled {
 }
 
 /** The props that connect an input to its label, hint and error. */
-export interface FieldWires {
+export interface FieldInputProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -26,7 +26,7 @@ interface FieldProps {
   /** The label is only read aloud, for places where the context shows the purpose. */
   readonly isLabelHidden?: boolean | undefined;
   /** Renders the input with these props. */
-  readonly children: (wires: FieldWires) => ReactNode;
+  readonly children: (inputProps: FieldInputProps) => ReactNode;
 }
 
 /** Label above, hint and error below; the caller renders the input. */

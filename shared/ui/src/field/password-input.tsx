@@ -11,14 +11,14 @@ export function PasswordInput({ label, hint, error, className = '', ...rest }: T
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(wires) => (
+      {(inputProps) => (
         <div className={styles.box}>
           <input
             autoCapitalize="none"
             autoComplete="current-password"
             spellCheck={false}
             {...rest}
-            {...wires}
+            {...inputProps}
             type={isShown ? 'text' : 'password'}
             className={`${styles.input} ${className}`}
           />
@@ -26,7 +26,7 @@ export function PasswordInput({ label, hint, error, className = '', ...rest }: T
             type="button"
             className={styles.inside}
             aria-pressed={isShown}
-            aria-controls={wires.id}
+            aria-controls={inputProps.id}
             onClick={() => setShown(!isShown)}
           >
             <Icon name={isShown ? 'eye-off' : 'eye'} />

@@ -9,9 +9,13 @@ type SelectProps = Omit<ComponentProps<'select'>, 'name'> & Labelled;
 export function Select({ label, hint, error, className = '', children, ...rest }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(wires) => (
+      {(inputProps) => (
         <div className={styles.box}>
-          <select {...rest} {...wires} className={`${styles.input} ${styles.select} ${className}`}>
+          <select
+            {...rest}
+            {...inputProps}
+            className={`${styles.input} ${styles.select} ${className}`}
+          >
             {children}
           </select>
           <Icon name="chevron-down" className={styles.arrow} />

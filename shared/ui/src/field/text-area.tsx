@@ -16,12 +16,12 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
-      {(wires) => (
+      {(inputProps) => (
         <textarea
           dir="auto"
           rows={4}
           {...rest}
-          {...wires}
+          {...inputProps}
           className={`${styles.area} ${className}`}
         />
       )}

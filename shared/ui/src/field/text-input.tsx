@@ -7,8 +7,8 @@ export type TextInputProps = Omit<ComponentProps<'input'>, 'name'> & Labelled;
 export function TextInput({ label, hint, error, className = '', ...rest }: TextInputProps) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(wires) => (
-        <input type="text" {...rest} {...wires} className={`${styles.input} ${className}`} />
+      {(inputProps) => (
+        <input type="text" {...rest} {...inputProps} className={`${styles.input} ${className}`} />
       )}
     </Field>
   );

@@ -13,7 +13,7 @@ test('a failure says what went wrong and when to retry, and retries', async () =
   const user = userEvent.setup();
   let tries = 0;
   const error = aFailure({ code: 'too-many-requests', retryAfter: 20 });
-  await renderInHost(<Retry error={error} again={() => (tries += 1)} />);
+  await renderInHost(<Retry error={error} onRetry={() => (tries += 1)} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'That was a bit fast. Try again in 20 seconds.',
   );
@@ -23,7 +23,7 @@ test('a failure says what went wrong and when to retry, and retries', async () =
 
 test('a failure without a retry time has its own text on what to do', async () => {
   const error = aFailure({ code: 'provider-unavailable' });
-  await renderInHost(<Retry error={error} again={() => {}} />);
+  await renderInHost(<Retry error={error} onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('doesn’t answer. Try again in a moment.');
 });
 
@@ -34,13 +34,13 @@ test.each([
   [40_000, '12 hours'],
 ])('a wait of %i seconds is shown as %s', async (retryAfter, wait) => {
   await renderInHost(
-    <Retry error={aFailure({ code: 'account-locked', retryAfter })} again={() => {}} />,
+    <Retry error={aFailure({ code: 'account-locked', retryAfter })} onRetry={() => {}} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(`Try again in ${wait}.`);
 });
 
 test('any other error is shown as an internal error, without details', async () => {
-  await renderInHost(<Retry error={new TypeError('x is undefined')} again={() => {}} />);
+  await renderInHost(<Retry error={new TypeError('x is undefined')} onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('undefined');
 });
@@ -49,7 +49,7 @@ test('a failed place shows that the browser is offline, and retries automaticall
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let tries = 0;
   const error = aFailure({ code: 'unavailable' });
-  await renderInHost(<Retry error={error} again={() => (tries += 1)} />);
+  await renderInHost(<Retry error={error} onRetry={() => (tries += 1)} />);
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
   expect(screen.getByRole('alert')).toHaveTextContent('continues by itself');
   onLine.mockReturnValue(true);

@@ -14,7 +14,7 @@ export function History() {
   const recent = useCallQuery(calls.recentGames, {}, { enabled: session !== null });
   if (!session) return <NoVisitorHistory />;
   if (recent.isPending) return <Skeleton height={64} lines={4} />;
-  if (recent.error) return <Retry error={recent.error} again={recent.refetch} />;
+  if (recent.error) return <Retry error={recent.error} onRetry={recent.refetch} />;
   const { list } = recent.data;
   if (list.length === 0)
     return <Empty art="river" title={t('history.empty')} text={t('history.emptyText')} />;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Passing {
+interface PointerHandlers {
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }
@@ -9,7 +9,7 @@ interface Passing {
  * Calls back when a mouse enters or leaves an element; touch is ignored. A mouse that is already over the
  * element counts.
  */
-export function usePointer(element: Element | null, passing: Passing): void {
+export function usePointer(element: Element | null, passing: PointerHandlers): void {
   const latest = useRef(passing);
   useEffect(() => {
     latest.current = passing;

@@ -13,7 +13,7 @@ export function AfterLogin({ onClose }: { onClose: () => void }) {
     if (isEmpty) leave();
   }, [isEmpty]);
   if (greetings.isPending) return <Skeleton height={44} lines={4} />;
-  if (greetings.error) return <Retry error={greetings.error} again={greetings.refetch} />;
+  if (greetings.error) return <Retry error={greetings.error} onRetry={greetings.refetch} />;
   return greetings.data.list.map((notice) => <NoticeArticle key={notice.id} notice={notice} />);
 }
 

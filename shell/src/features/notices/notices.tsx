@@ -19,7 +19,7 @@ export function Notices({ page: id }: NoticesProps) {
   const { t } = useTexts('news');
   const notices = useNotices({ pageSize: shownNotices });
   if (notices.isPending) return <Skeleton height={44} lines={4} />;
-  if (notices.error) return <Retry error={notices.error} again={notices.refetch} />;
+  if (notices.error) return <Retry error={notices.error} onRetry={notices.refetch} />;
   const { list } = notices.data;
   if (list.length === 0) return <Empty art="river" title={t('empty')} text={t('emptyText')} />;
   const chosen = list.find((notice) => notice.id === id);

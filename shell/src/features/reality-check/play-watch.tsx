@@ -13,7 +13,7 @@ export function PlayWatch() {
 function Watching() {
   const loaded = useLoaded(loadPlayStrip, true);
   if (loaded.state === 'ready') return <loaded.value.PlayStrip />;
-  if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
+  if (loaded.state === 'failed') return <Retry error={loaded.error} onRetry={loaded.retry} />;
   return <div className={styles.strip} />;
 }
 

@@ -12,13 +12,13 @@ export function ChatRoom() {
   const { t } = useTexts('support');
   const invalidate = useInvalidate();
   const room = useCallQuery(calls.supportRoom, {});
-  const again = () => invalidate(calls.supportRoom);
-  useEvent('support.changed', again);
+  const reload = () => invalidate(calls.supportRoom);
+  useEvent('support.changed', reload);
   // Loads messages that were sent while the stream was disconnected.
-  useEvent('connection.changed', (state) => state === 'live' && again());
+  useEvent('connection.changed', (state) => state === 'live' && reload());
   useMarkRead(room.data?.messages.at(-1)?.number);
   if (room.isPending) return <Skeleton height={44} lines={4} />;
-  if (room.error) return <Retry error={room.error} again={room.refetch} />;
+  if (room.error) return <Retry error={room.error} onRetry={room.refetch} />;
   const { messages, hasEarlier, isClosed } = room.data;
   const [first] = messages;
   if (!first) return <Empty art="river" title={t('chat.empty')} text={t('chat.emptyText')} />;

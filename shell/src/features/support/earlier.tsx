@@ -16,7 +16,7 @@ export function Earlier({ call, before }: EarlierProps) {
   const { t } = useTexts('support');
   const [isAsked, setAsked] = useState(false);
   const earlier = useCallQuery(call, { before }, { enabled: isAsked, keepPrevious: true });
-  if (earlier.error) return <Retry error={earlier.error} again={earlier.refetch} />;
+  if (earlier.error) return <Retry error={earlier.error} onRetry={earlier.refetch} />;
   if (!earlier.data)
     return (
       <Button size="s" isBusy={isAsked} onClick={() => setAsked(true)}>

@@ -14,7 +14,7 @@ async function loadCaptcha() {
 
 export function VisitorCaptcha() {
   const loaded = useLoaded(loadCaptcha, true);
-  if (loaded.state === 'failed') return <Retry error={loaded.error} again={loaded.again} />;
+  if (loaded.state === 'failed') return <Retry error={loaded.error} onRetry={loaded.retry} />;
   if (loaded.state === 'loading') return <Skeleton height={108} />;
   return <loaded.value.CaptchaField error={undefined} />;
 }

@@ -12,7 +12,7 @@ export function VisitorRoom() {
   const room = useVisitorRoom();
   useMarkRead(room.data?.messages.at(-1)?.number, calls.readVisitorSupport);
   if (room.isPending) return <Skeleton height={44} lines={4} />;
-  if (room.error) return <Retry error={room.error} again={room.refetch} />;
+  if (room.error) return <Retry error={room.error} onRetry={room.refetch} />;
   const [first] = room.data?.messages ?? [];
   if (!room.data || !first)
     return <Empty look="row" title={t('visitor.title')} text={t('visitor.text')} />;

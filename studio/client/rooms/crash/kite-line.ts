@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-interface Held {
+interface KiteLine {
   readonly box: Size & { readonly left: number; readonly top: number };
   /** Where the kite was when its line was cut. */
   readonly at: Point;
@@ -19,7 +19,7 @@ interface Held {
 const tailLength = 9;
 
 /** Draws the line from the hand to the kite, and the light under it while the kite flies. */
-export function drawLine(line: Graphics, { box, at, kite, fallen, isFlying }: Held): void {
+export function drawLine(line: Graphics, { box, at, kite, fallen, isFlying }: KiteLine): void {
   const hand = { x: box.left + box.width * 0.05, y: box.top + box.height };
   const end = fallen === 0 ? kite.position : slack(hand, at, fallen);
   const sag = fallen === 0 ? 0.5 : 0.9;

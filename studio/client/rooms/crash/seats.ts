@@ -33,7 +33,7 @@ interface SeatsOptions {
   readonly session: RoomSession;
 }
 
-const muchOdds = 500;
+const bigWinOdds = 500;
 
 /** A player's two bets side by side, and their results. */
 export function createSeats({ stage, room, session }: SeatsOptions): Seats {
@@ -97,7 +97,7 @@ function announceWin(stage: Stage, { win, result }: RoundOutcome): void {
   if (result.kind !== 'flight' || won === 0n) return;
   const odds = result.leftOdds ?? 0;
   announce(text('left-at', { odds: oddsText(odds), amount: money(formatAmount(won)) }));
-  const isMuch = odds >= muchOdds;
-  sound(isMuch ? cues.bigWin : cues.win);
-  if (isMuch && !isStill()) celebrate(stage);
+  const isBigWin = odds >= bigWinOdds;
+  sound(isBigWin ? cues.bigWin : cues.win);
+  if (isBigWin && !isStill()) celebrate(stage);
 }

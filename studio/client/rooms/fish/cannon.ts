@@ -2,7 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Size, Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
 import { drawBarrel, drawBullet, drawMount } from './cannon-art.ts';
-import type { Shown, Shoal } from './shoal.ts';
+import type { ShownFish, Shoal } from './shoal.ts';
 
 /** A cannon at the bottom of the water. Its bullets fly, bounce off the edges, and burst on a fish. */
 export interface Cannon {
@@ -30,7 +30,7 @@ const steepest = 1.45;
 export function createCannon(
   stage: Stage,
   shoal: Shoal,
-  onHit: (fish: Shown, at: { x: number; y: number }) => void,
+  onHit: (fish: ShownFish, at: { x: number; y: number }) => void,
 ): Cannon {
   const view = new Container();
   const [mount, barrel] = [

@@ -2,14 +2,14 @@ import { Container, Sprite, Text, type Texture } from 'pixi.js';
 import { isStill, type Stage } from '../../core/stage.ts';
 import { sharpness, textureOf } from '../../core/texture.ts';
 import { drawCoin, drawNet } from './cannon-art.ts';
-import type { Shown } from './shoal.ts';
+import type { ShownFish } from './shoal.ts';
 
 /** Visual effects of a hit. */
 export interface Effects {
   readonly view: Container;
   burst(x: number, y: number): void;
   /** A caught fish turns over and is pulled up, and its worth is shown at its position. */
-  catchFish(fish: Shown, words: string, isMine: boolean): void;
+  catchFish(fish: ShownFish, words: string, isMine: boolean): void;
 }
 
 interface Moving {
@@ -44,7 +44,7 @@ export function createEffects(stage: Stage): Effects {
     });
   });
 
-  function coins({ x, y, swimmer }: Shown): void {
+  function coins({ x, y, swimmer }: ShownFish): void {
     const count = isStill() ? 0 : Math.min(coinsAtMost, 2 + Math.round(swimmer.kind.worth / 4));
     for (let index = 0; index < count; index += 1) {
       const angle = (index / count) * Math.PI * 2 + index;
@@ -59,7 +59,7 @@ export function createEffects(stage: Stage): Effects {
     }
   }
 
-  function write({ x, y }: Shown, words: string, isMine: boolean): void {
+  function write({ x, y }: ShownFish, words: string, isMine: boolean): void {
     const size = isMine ? 26 : 15;
     const style = {
       fontFamily: "system-ui, 'Noto Sans Bengali', 'Noto Sans Arabic', sans-serif",

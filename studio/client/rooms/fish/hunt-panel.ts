@@ -6,7 +6,7 @@ import { money, number } from '../../core/texts.ts';
 import type { Hunt } from './hunt.ts';
 import { text } from './texts.ts';
 
-interface Drawn {
+interface PanelState {
   readonly state: ReturnType<Hunt['state']>;
   readonly isReady: boolean;
   /** Bullets in the magazine. */
@@ -15,7 +15,7 @@ interface Drawn {
 }
 
 interface HuntPanel {
-  draw(drawn: Drawn): void;
+  draw(drawn: PanelState): void;
 }
 
 /** Units that one bet of the chosen bullet costs. */

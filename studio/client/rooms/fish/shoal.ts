@@ -11,7 +11,7 @@ import { isStill, type Size } from '../../core/stage.ts';
 import { sharpness } from '../../core/texture.ts';
 import { frameAt, swimFrames } from './wave.ts';
 
-export interface Shown {
+export interface ShownFish {
   readonly swimmer: Swimmer;
   readonly x: number;
   readonly y: number;
@@ -31,11 +31,11 @@ export interface Shoal {
   fit(size: Size): void;
   draw(nowMs: number): void;
   /** The fish under a point of the page, smallest first. */
-  at(x: number, y: number): Shown | null;
-  all(): readonly Shown[];
-  find(id: string): Shown | null;
+  at(x: number, y: number): ShownFish | null;
+  all(): readonly ShownFish[];
+  find(id: string): ShownFish | null;
   /** Removes a caught fish; returns its position. */
-  take(id: string): Shown | null;
+  take(id: string): ShownFish | null;
   /** Shows a hit without a catch. */
   flash(id: string): void;
 }
@@ -50,7 +50,7 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
   const flashes = new Map<string, number>();
   const tide = createTides(waterSeed);
   const frames = new Map<string, readonly Texture[]>();
-  const shown = new Map<string, Shown>();
+  const shown = new Map<string, ShownFish>();
   let size: Size = { width: 1, height: 1 };
   let scale = 1;
 
@@ -87,7 +87,7 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
     return true;
   }
 
-  function remove(id: string): Shown | null {
+  function remove(id: string): ShownFish | null {
     const gone = shown.get(id);
     if (!gone) return null;
     shown.delete(id);
@@ -130,12 +130,12 @@ export function createShoal(waterSeed: string, kinds: readonly FishKind[]): Shoa
   };
 }
 
-function smallestAt(fish: readonly Shown[], x: number, y: number): Shown | null {
+function smallestAt(fish: readonly ShownFish[], x: number, y: number): ShownFish | null {
   const hit = fish.filter((one) => isWithin(one, x, y));
   return hit.sort((a, b) => a.rx - b.rx)[0] ?? null;
 }
 
-function isWithin({ x, y, rx, ry, angle }: Shown, px: number, py: number): boolean {
+function isWithin({ x, y, rx, ry, angle }: ShownFish, px: number, py: number): boolean {
   const [dx, dy] = [px - x, py - y];
   const [along, aside] = [
     dx * Math.cos(angle) + dy * Math.sin(angle),

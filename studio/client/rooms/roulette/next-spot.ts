@@ -1,6 +1,6 @@
 import type { Box } from './layout.ts';
 
-interface Placed {
+interface WithBox {
   readonly box: Box;
 }
 
@@ -20,7 +20,7 @@ const shared = 0.22;
 const edge = 0.05;
 
 /** The spot that an arrow key leads to: the nearest in its direction, lines between numbers included. */
-export function nextTowards<Place extends Placed>(
+export function nextTowards<Place extends WithBox>(
   key: string,
   from: Place,
   { places, isUpright }: { places: readonly Place[]; isUpright: boolean },

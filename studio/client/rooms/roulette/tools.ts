@@ -13,7 +13,7 @@ export interface Tools {
   draw(options: { readonly isLocked: boolean; readonly isTrack: boolean }): void;
 }
 
-interface Acts {
+interface ToolActions {
   readonly refuse: () => void;
   readonly toggleTrack: () => void;
 }
@@ -22,7 +22,7 @@ const signs = { undo: '↶', clear: '✕', double: '×2', repeat: '↻', track: 
 type Tool = keyof typeof signs;
 
 /** The chip selection, and the actions for the chips on the layout. */
-export function createTools(chips: Chips, { refuse, toggleTrack }: Acts): Tools {
+export function createTools(chips: Chips, { refuse, toggleTrack }: ToolActions): Tools {
   let held: DecimalAmount = page.stakes[0] ?? '0.00';
   const rack = make('fieldset', { class: 'rack' });
   rack.append(make('legend', { text: text('chip') }));

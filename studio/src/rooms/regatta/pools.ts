@@ -19,7 +19,7 @@ const housePart: Readonly<Record<string, bigint>> = {
 
 const nothing: Pool = { red: 0n, draw: 0n, green: 0n };
 
-interface Staked {
+interface StakedAmount {
   readonly side: Side;
   readonly currency: string;
   readonly units: bigint;
@@ -28,7 +28,7 @@ interface Staked {
 /** The pools of a race by currency: the house's part and what was staked. */
 export function poolsOf(
   chances: Chances,
-  staked: readonly Staked[],
+  staked: readonly StakedAmount[],
 ): Readonly<Record<string, Pool>> {
   const currencies = new Set([
     ...Object.keys(housePart),

@@ -8,20 +8,20 @@ import { matcherOf, widthOf } from './match.ts';
 import { plus, none, rational, type Rational } from './rational.ts';
 import { text } from './localized-text.ts';
 
-type Counted = Exclude<ResultShape, { kind: 'lots' }>;
+type NumberShape = Exclude<ResultShape, { kind: 'lots' }>;
 
 const independent = fc
   .record({ count: fc.integer({ min: 2, max: 4 }), to: fc.integer({ min: 2, max: 6 }) })
-  .map(({ count, to }): Counted => ({ kind: 'independent', count, from: 0, to }));
+  .map(({ count, to }): NumberShape => ({ kind: 'independent', count, from: 0, to }));
 const sample = fc
   .record({ count: fc.integer({ min: 2, max: 4 }), more: fc.integer({ min: 0, max: 3 }) })
-  .map(({ count, more }): Counted => ({ kind: 'sample', count, of: count + more }));
+  .map(({ count, more }): NumberShape => ({ kind: 'sample', count, of: count + more }));
 const shape = fc.oneof(independent, sample);
 
 const [name, rule] = [text('x', 'x', 'x', 'x'), text('x', 'x', 'x', 'x')];
 
 /** Mean hits per tier of one pick, counted over every outcome with the matcher that settles bets. */
-function counted(playType: PickPlayType, of: Counted, choice: string): Rational[] {
+function counted(playType: PickPlayType, of: NumberShape, choice: string): Rational[] {
   const outcomes = outcomesOf(of, of.count);
   const sums = playType.odds.map(() => 0n);
   for (const outcome of outcomes) {
@@ -31,11 +31,11 @@ function counted(playType: PickPlayType, of: Counted, choice: string): Rational[
   return sums.map((sum) => rational(sum, BigInt(outcomes.length)));
 }
 
-function lowest(of: Counted): number {
+function lowest(of: NumberShape): number {
   return of.kind === 'sample' ? 1 : of.from;
 }
 
-function facesOf(of: Counted): number {
+function facesOf(of: NumberShape): number {
   return of.kind === 'sample' ? of.of : of.to - of.from + 1;
 }
 
@@ -87,7 +87,7 @@ test('all numbers within a set, and numbers in order: the closed form equals cou
 });
 
 test('digits in any order: the closed form equals counting, for each pattern', () => {
-  const digits: Counted = { kind: 'independent', count: 3, from: 0, to: 9 };
+  const digits: NumberShape = { kind: 'independent', count: 3, from: 0, to: 9 };
   for (const [choice, pattern] of [
     ['123', [1, 1, 1]],
     ['112', [2, 1]],
@@ -108,7 +108,7 @@ test('a measure of many drawn numbers: the closed form equals counting', () => {
     { of: 'odd-count', at: [0, 6] },
     { of: 'low-count', at: [0, 6], upTo: 3 },
   ];
-  const many: Counted = { kind: 'sample', count: 6, of: 8 };
+  const many: NumberShape = { kind: 'sample', count: 6, of: 8 };
   const outcomes = outcomesOf(many, 6);
   for (const measure of measures) {
     const { ways, outcomes: all } = distributionOf(measure, many);
@@ -134,7 +134,7 @@ test.each([
   ['bull', 2, 6_505],
   ['bull', 10, 6_456],
 ] as const)('%s %i comes %i times of 100,000', (of, value, ways) => {
-  const five: Counted = { kind: 'independent', count: 5, from: 0, to: 9 };
+  const five: NumberShape = { kind: 'independent', count: 5, from: 0, to: 9 };
   expect(chanceOf({ measure: { of }, values: [value] }, five)).toEqual(
     rational(BigInt(ways), 100_000n),
   );
@@ -147,7 +147,7 @@ test.each([
   [[[696, 763]], 0.20153],
   [[[764, 855]], 0.38804],
 ] as const)('keno’s sum in %j has the published chance', (values, expected) => {
-  const keno: Counted = { kind: 'sample', count: 20, of: 80 };
+  const keno: NumberShape = { kind: 'sample', count: 20, of: 80 };
   const { over, under } = chanceOf({ measure: { of: 'sum', at: [0, 20] }, values }, keno);
   expect(Number((over * 10n ** 9n) / under) / 1e9).toBeCloseTo(expected, 5);
 });

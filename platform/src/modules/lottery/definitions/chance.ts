@@ -41,7 +41,7 @@ export function expectedHits({ pick, match }: PickPlayType, shape: ResultShape):
   switch (match.by) {
     case 'equal':
       return match.sources.map((source) =>
-        times(expectedEquals(source, shape), waysToWrite(pick, match.isUnordered ?? false)),
+        times(expectedEquals(source, shape), countOrderings(pick, match.isUnordered ?? false)),
       );
     case 'count':
       return match.counts.map((hits) =>
@@ -85,7 +85,7 @@ function expectedEquals(source: Source, shape: ResultShape): Rational {
 }
 
 /** The number of orders in which the digits of a pick can be drawn. */
-function waysToWrite(pick: PickPlayType['pick'], isUnordered: boolean): Rational {
+function countOrderings(pick: PickPlayType['pick'], isUnordered: boolean): Rational {
   if (!isUnordered || pick.form !== 'digits') return rational(1n, 1n);
   const pattern = pick.pattern ?? Array.from({ length: pick.count }, () => 1);
   const same = pattern.reduce((product, count) => product * arrangements(count, count), 1n);

@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden, type IconName } from '@croupier/ui';
 import type { ReactNode } from 'react';
-import { useInSight } from './use-in-sight.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 import styles from './centre.module.css';
 
 /** A page of a centre. `Name` is its id in the module description. */
@@ -22,7 +22,7 @@ interface CentreProps {
 
 /** A centre: its pages as a menu, beside the current page on a wide screen and above it on a phone. */
 export function Centre({ label, entries, page, onPage, children }: CentreProps) {
-  const row = useInSight(page ?? entries[0]?.name ?? '');
+  const row = useScrollIntoView(page ?? entries[0]?.name ?? '');
   return (
     <div className={styles.centre}>
       <nav aria-label={label} className={styles.menu}>

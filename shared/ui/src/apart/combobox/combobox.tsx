@@ -42,11 +42,11 @@ export function Combobox(props: ComboboxProps) {
   });
   return (
     <Field label={label} hint={hint} error={error}>
-      {(wires) => (
+      {(inputProps) => (
         <div className={styles.box}>
           <input type="hidden" name={name} value={value} disabled={disabled} />
           <input
-            {...get.getInputProps({ ...wires, disabled, 'aria-labelledby': undefined })}
+            {...get.getInputProps({ ...inputProps, disabled, 'aria-labelledby': undefined })}
             autoComplete="off"
             spellCheck={false}
             className={styles.input}

@@ -71,8 +71,8 @@ function OwnRange({ value, onChange, today, daysAtMost, closes, isOpen }: OwnRan
   const { t, formats } = useTexts('ui');
   const [chosen, setChosen] = useState<Partial<DayRange>>(value);
   const { from, to } = chosen;
-  const { Calendar, error, again } = useCalendar(isOpen);
-  if (error) return <Retry error={error} again={again} />;
+  const { Calendar, error, retry } = useCalendar(isOpen);
+  if (error) return <Retry error={error} onRetry={retry} />;
   if (!Calendar) return <Skeleton height={360} />;
   return (
     <>

@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.tsx';
 interface LoadedCalendar {
   readonly Calendar: typeof Calendar | null;
   readonly error: unknown;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 /** Loads the calendar on first use: most visitors never choose a custom range. */
@@ -22,5 +22,5 @@ export function useCalendar(isWanted: boolean): LoadedCalendar {
       isCurrent = false;
     };
   }, [isWanted, loaded, error]);
-  return { Calendar: loaded, error, again: () => setError(null) };
+  return { Calendar: loaded, error, retry: () => setError(null) };
 }

@@ -24,7 +24,7 @@ export interface PagedRecordsProps<Row> {
 /** A paged list of records with loading, error and empty states. */
 export function PagedRecords<Row>(props: PagedRecordsProps<Row>) {
   const { answer, cursor, skeleton, empty, children } = props;
-  if (answer.error) return <Retry error={answer.error} again={answer.refetch} />;
+  if (answer.error) return <Retry error={answer.error} onRetry={answer.refetch} />;
   if (!answer.data) return skeleton;
   const { rows, next } = answer.data;
   if (rows.length === 0) return empty;

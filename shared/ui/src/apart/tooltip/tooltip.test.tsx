@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Tooltip } from './tooltip.tsx';
 
 const tipped = (
-  <Tooltip text="Stakes less wins">{(wires) => <Button {...wires}>Net</Button>}</Tooltip>
+  <Tooltip text="Stakes less wins">{(inputProps) => <Button {...inputProps}>Net</Button>}</Tooltip>
 );
 
 test('a tooltip describes its element and shows while the element is hovered or focused', async () => {

@@ -5,7 +5,7 @@ import styles from './tooltip.module.css';
 interface TooltipProps {
   readonly text: ReactNode;
   /** Renders one focusable element with the ARIA attributes that connect it to its tooltip. */
-  readonly children: (wires: { readonly 'aria-describedby': string }) => ReactElement;
+  readonly children: (inputProps: { readonly 'aria-describedby': string }) => ReactElement;
 }
 
 /**

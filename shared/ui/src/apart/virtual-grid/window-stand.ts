@@ -1,24 +1,24 @@
-interface Stand {
+interface WindowPosition {
   /** Scroll position of the page. */
   readonly top: number;
   readonly height: number;
 }
 
 const watchers = new Set<() => void>();
-let last: Stand | null = null;
+let last: WindowPosition | null = null;
 let soon = 0;
 
 /**
  * Scroll position and height of the window. Cached while there are subscribers: reading them from the browser
  * forces a layout.
  */
-export function standOfWindow(): Stand {
+export function standOfWindow(): WindowPosition {
   if (last && watchers.size > 0) return last;
   last = readStand();
   return last;
 }
 
-const readStand = (): Stand => ({ top: window.scrollY, height: window.innerHeight });
+const readStand = (): WindowPosition => ({ top: window.scrollY, height: window.innerHeight });
 
 export function watchWindow(changed: () => void): () => void {
   if (watchers.size === 0) {

@@ -1,5 +1,5 @@
 /** The visible part of a scroll container whose rows have about the same height. Lengths in CSS pixels. */
-export interface Sight {
+export interface VisibleArea {
   readonly scrolled: number;
   readonly height: number;
   readonly rowHeight: number;
@@ -18,7 +18,7 @@ export interface RowWindow {
 const spare = 8;
 
 /** The rows to render out of `count`: the visible rows and some around them. */
-export function rowWindow(count: number, { scrolled, height, rowHeight }: Sight): RowWindow {
+export function rowWindow(count: number, { scrolled, height, rowHeight }: VisibleArea): RowWindow {
   // After rows are removed, the scroll position is beyond the end until the browser corrects it.
   const reach = Math.max(0, count * rowHeight - height);
   const top = Math.floor(Math.min(Math.max(0, scrolled), reach) / rowHeight);

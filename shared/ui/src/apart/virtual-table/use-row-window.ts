@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { rowWindow, type RowWindow, type Sight } from './row-window.ts';
+import { rowWindow, type RowWindow, type VisibleArea } from './row-window.ts';
 
 /** Used until the browser has laid out a row. */
-const unseen: Sight = { scrolled: 0, height: 640, rowHeight: 48 };
+const unseen: VisibleArea = { scrolled: 0, height: 640, rowHeight: 48 };
 
 /**
  * The visible rows of a scroll container; updates on scrolling and on size changes of the container or its
@@ -28,7 +28,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
 }
 
 /** Returns the same object if nothing has changed, which avoids a re-render. */
-function sightOf(area: HTMLElement, before: Sight): Sight {
+function sightOf(area: HTMLElement, before: VisibleArea): VisibleArea {
   const body = area.querySelector('tbody');
   const drawn = body?.rows.length ?? 0;
   const measured = drawn > 0 && body ? body.offsetHeight / drawn : 0;

@@ -27,7 +27,7 @@ export interface FormUnderTest {
   /** The call that the form sends. */
   readonly call: CallName;
   /** Renders the page with the form; the line answers its call. */
-  readonly open: (line: Line) => Promise<{ readonly called: readonly Sent[] }>;
+  readonly open: (line: Line) => Promise<{ readonly called: readonly SentCall[] }>;
   /** The fields in page order. */
   readonly fields: readonly [FieldUnderTest, ...FieldUnderTest[]];
   /** Steps needed before the form can be sent, in addition to the fields, such as accepting the terms. */
@@ -38,7 +38,7 @@ export interface FormUnderTest {
   readonly about?: readonly (readonly [ErrorCode, field: string])[];
 }
 
-interface Sent {
+interface SentCall {
   readonly name: string;
   readonly input: unknown;
   readonly key?: string | undefined;
@@ -48,9 +48,9 @@ interface Sent {
 export class FormOnPage {
   readonly element: HTMLFormElement;
   readonly #test: FormUnderTest;
-  readonly #called: readonly Sent[];
+  readonly #called: readonly SentCall[];
 
-  constructor(test: FormUnderTest, called: readonly Sent[]) {
+  constructor(test: FormUnderTest, called: readonly SentCall[]) {
     const forms = [...document.forms].filter(
       (form) =>
         !form.closest('[hidden]') &&
@@ -109,7 +109,7 @@ export class FormOnPage {
   }
 
   /** The requests that the form sent. */
-  get sent(): readonly Sent[] {
+  get sent(): readonly SentCall[] {
     return this.#called.filter(({ name }) => name === this.#test.call);
   }
 

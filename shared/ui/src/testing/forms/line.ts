@@ -2,14 +2,14 @@ import { CallFailed } from '@croupier/client';
 import type { Problem } from '@croupier/contracts';
 import { act } from '@testing-library/react';
 
-interface Waiting {
+interface PendingCall {
   readonly succeed: () => void;
   readonly fail: (failure: CallFailed) => void;
 }
 
 /** Replaces the network in one call: every request waits until the test answers it. */
 export class Line {
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingCall[] = [];
 
   /**
    * An entry for the answers of a rendered host: resolves to this value, or rejects with the failure that the

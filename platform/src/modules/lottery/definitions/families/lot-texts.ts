@@ -3,28 +3,28 @@ import { inEach } from '../localized-digits.ts';
 import { text } from '../localized-text.ts';
 
 /** The lots that a play concerns, as the object of a sentence. */
-export interface LookedAt {
+export interface LotsText {
   readonly en: string;
   readonly bn: string;
   readonly es: string;
   readonly ar: string;
 }
 
-export const allLots: LookedAt = {
+export const allLots: LotsText = {
   en: 'any lot',
   bn: 'যেকোনো পুরস্কারের',
   es: 'cualquier número sorteado',
   ar: 'أي رقم مسحوب',
 };
 
-export const special: LookedAt = {
+export const special: LotsText = {
   en: 'the special prize',
   bn: 'বিশেষ পুরস্কারের',
   es: 'el premio especial',
   ar: 'الجائزة الخاصة',
 };
 
-export function prize(number: number): LookedAt {
+export function prize(number: number): LotsText {
   return {
     en: `prize {${number}}`,
     bn: `{${number}} নম্বর পুরস্কারের`,
@@ -34,14 +34,14 @@ export function prize(number: number): LookedAt {
 }
 
 export const lotRules = {
-  last: (digits: number, of: LookedAt): Localized =>
+  last: (digits: number, of: LotsText): Localized =>
     text(
       `Your number is the last {${digits}} digits of ${of.en}. Each time it shows pays.`,
       `আপনার সংখ্যাটি ${of.bn} শেষ {${digits}} অঙ্ক। যতবার ওঠে ততবার মেলে।`,
       `Tu número son las últimas {${digits}} cifras de ${of.es}. Paga cada vez que sale.`,
       `رقمك هو آخر {${digits}} أرقام من ${of.ar}. يُدفع عن كل ظهور.`,
     ),
-  first: (digits: number, of: LookedAt): Localized =>
+  first: (digits: number, of: LotsText): Localized =>
     text(
       `Your number is the first {${digits}} digits of ${of.en}.`,
       `আপনার সংখ্যাটি ${of.bn} প্রথম {${digits}} অঙ্ক।`,

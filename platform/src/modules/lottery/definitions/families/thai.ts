@@ -106,12 +106,16 @@ function playTypesOf({ straight, tod, todPair, two }: ListedPrices): readonly Pl
   ];
 }
 
-interface Looked extends Pick<PickPlayType, 'name' | 'rule'> {
+interface DigitPlay extends Pick<PickPlayType, 'name' | 'rule'> {
   readonly prize: string;
   readonly slice: Slice;
 }
 
-function digitsOf(code: string, odds: string, { name, rule, prize, slice }: Looked): PickPlayType {
+function digitsOf(
+  code: string,
+  odds: string,
+  { name, rule, prize, slice }: DigitPlay,
+): PickPlayType {
   return {
     code,
     name,

@@ -128,13 +128,13 @@ function playTypesOf(list: ListedPrices): readonly PlayTypeDefinition[] {
   ];
 }
 
-interface Looked {
+interface LotPlayRule {
   readonly rule: Localized;
   readonly prizes: readonly string[] | 'all';
   readonly slice: Slice;
 }
 
-function lotPlay(code: string, name: string, price: Price, looked: Looked): PickPlayType {
+function lotPlay(code: string, name: string, price: Price, looked: LotPlayRule): PickPlayType {
   const { rule, prizes, slice } = looked;
   const [start, end = 0] = slice;
   return {
@@ -178,8 +178,12 @@ function threeDigits({ lots }: ListedPrices): PickPlayType[] {
     es: `${head.es} y ${special.es}`,
     ar: `${head.ar} و${special.ar}`,
   };
-  const play = (code: string, name: string, unitStake: number, looked: Omit<Looked, 'slice'>) =>
-    lotPlay(code, name, { unitStake, odds: '960' }, { ...looked, slice: [-3] });
+  const play = (
+    code: string,
+    name: string,
+    unitStake: number,
+    looked: Omit<LotPlayRule, 'slice'>,
+  ) => lotPlay(code, name, { unitStake, odds: '960' }, { ...looked, slice: [-3] });
   return [
     play('3cang-dau', '3 càng đầu', count, {
       rule: lotRules.last(3, head),

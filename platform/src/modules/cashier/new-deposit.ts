@@ -23,7 +23,7 @@ export interface DepositRequest {
   readonly origin: string;
 }
 
-export type WantedFailure =
+export type NewDepositFailure =
   | 'amount-out-of-range'
   | 'deposit-method-unavailable'
   | 'in_need_true_account'
@@ -35,10 +35,10 @@ const firstAskAfterMs = 60_000;
 const finestUnits = unitsPerCurrencyUnit / 100n;
 
 /** Builds the row of a deposit that follows the rules of the method and the site; writes nothing. */
-export async function wantedDeposit(
+export async function newDeposit(
   core: Core,
   { member, input, key, origin }: DepositRequest,
-): Promise<Outcome<DepositRow, WantedFailure>> {
+): Promise<Outcome<DepositRow, NewDepositFailure>> {
   if (member.type === trialType) return fail('in_need_true_account');
   const returnUrl = ownAddress(input.returnUrl, origin);
   if (returnUrl === null)
@@ -69,7 +69,7 @@ async function payableMs({ db }: Core, method: MethodRow): Promise<number | null
   return settings ? settings.transfer_minutes * 60_000 : null;
 }
 
-interface Wanted {
+interface NewDeposit {
   readonly member: Member;
   readonly method: MethodRow;
   readonly units: bigint;
@@ -79,7 +79,7 @@ interface Wanted {
   readonly payableForMs: number;
 }
 
-function rowOf({ clock, ids, random }: Core, wanted: Wanted): DepositRow {
+function rowOf({ clock, ids, random }: Core, wanted: NewDeposit): DepositRow {
   const { member, method, units, payableForMs } = wanted;
   const now = clock.now();
   return {

@@ -12,7 +12,7 @@ import {
   type PushSupport,
 } from '../../lib/push-browser.ts';
 
-interface Here {
+interface BrowserPush {
   readonly support: PushSupport;
   /** The platform's id of this browser; `null` while it has no subscription. */
   readonly mark: string | null;
@@ -22,25 +22,25 @@ interface Here {
  * The push notifications that this browser supports, and a function to change them; `null` until the browser
  * has answered.
  */
-export function usePushHere() {
-  const [here, setHere] = useState<Here | null>(null);
+export function useBrowserPush() {
+  const [here, setHere] = useState<BrowserPush | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { language } = useTexts('mfe-member');
-  const keep = useSubscribePush();
-  const drop = useDropPush();
-  const again = useInvalidatePush();
+  const subscription = useSubscribePush();
+  const unsubscription = useDropPush();
+  const reload = useInvalidatePush();
   const toast = useToast();
   const failureText = useFailureText();
-  const look = useLook(setHere);
+  const refresh = useBrowserQuery(setHere);
 
   async function apply(kinds: readonly PushKind[], key: string): Promise<void> {
     if (kinds.length === 0) {
       await unsubscribe();
-      if (here?.mark) await drop.mutateAsync({ mark: here.mark });
+      if (here?.mark) await unsubscription.mutateAsync({ mark: here.mark });
       return;
     }
     const address = await subscribe(key);
-    if (address) await keep.mutateAsync({ ...address, language, kinds });
+    if (address) await subscription.mutateAsync({ ...address, language, kinds });
   }
 
   return {
@@ -52,29 +52,29 @@ export function usePushHere() {
       await apply(kinds, key).catch((error: unknown) =>
         toast({ tone: 'negative', text: failureText(error) }),
       );
-      await look();
-      again();
+      await refresh();
+      reload();
       setBusy(false);
     },
   };
 }
 
 /** Queries the browser on mount, and again whenever its answer may have changed. */
-function useLook(onSeen: (here: Here) => void): () => Promise<void> {
+function useBrowserQuery(onSeen: (here: BrowserPush) => void): () => Promise<void> {
   const look = useCallback(async () => {
     const [support, mark] = await Promise.all([pushSupport(), ownMark()]);
     onSeen({ support, mark });
   }, [onSeen]);
   useEffect(() => {
     let isShown = true;
-    const lookAgain = () => void (isShown && look());
-    lookAgain();
-    waitForWorker(lookAgain);
+    const refreshIfShown = () => void (isShown && look());
+    refreshIfShown();
+    waitForWorker(refreshIfShown);
     // The member may return from the browser's settings.
-    document.addEventListener('visibilitychange', lookAgain);
+    document.addEventListener('visibilitychange', refreshIfShown);
     return () => {
       isShown = false;
-      document.removeEventListener('visibilitychange', lookAgain);
+      document.removeEventListener('visibilitychange', refreshIfShown);
     };
   }, [look]);
   return look;

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useInSight } from './use-in-sight.ts';
+import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 function Row() {
-  const row = useInSight('second');
+  const row = useScrollIntoView('second');
   return (
     <ul ref={row}>
       <li>first</li>

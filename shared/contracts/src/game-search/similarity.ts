@@ -1,5 +1,5 @@
 /** How alike two words are, from 0 to 1: the share of the letter pairs that both have (Dice’s coefficient). */
-export function likeness(one: readonly string[], other: readonly string[]): number {
+export function similarity(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
   let common = 0;
   for (const pair of one) {

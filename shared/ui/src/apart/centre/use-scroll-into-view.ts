@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Keeps the current entry of a scrolling row in its middle, in both writing directions. */
-export function useInSight(current: string): RefObject<HTMLUListElement | null> {
+export function useScrollIntoView(current: string): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = row.current;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls a row of choices sideways, but not the page, until the chosen one is visible. */
-export function useChosenInSight(chosen: string): RefObject<HTMLDivElement | null> {
+export function useScrollChosenIntoView(chosen: string): RefObject<HTMLDivElement | null> {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const choice = holder.current?.querySelector(':checked')?.parentElement;

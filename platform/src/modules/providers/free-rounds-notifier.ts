@@ -33,7 +33,7 @@ export function publishFreeRounds(
  * Sends providers granted, cancelled and expired free rounds until they confirm. For the job: a provider's
  * failure never rejects it.
  */
-export function createFreeRoundsNews(core: Core, partners: Partners) {
+export function createFreeRoundsNotifier(core: Core, partners: Partners) {
   const { db, clock, log, random } = core;
 
   return async function tellDue(): Promise<void> {

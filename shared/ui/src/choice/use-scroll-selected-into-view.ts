@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** Scrolls a row of tabs that is wider than its place to the selected one; the page itself does not scroll. */
-export function useSelectedInSight(value: string): RefObject<HTMLDivElement | null> {
+export function useScrollSelectedIntoView(value: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = place.current;
