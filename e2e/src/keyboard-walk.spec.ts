@@ -79,7 +79,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {
     test.use({ viewport: sizes.desktop });
 
-    test('everything that opens does so by keyboard, returns the focus, and axe finds no violation in it', async ({
+    test('everything that opens can be opened by keyboard, returns the focus, and axe finds no violation in it', async ({
       page,
     }) => {
       test.setTimeout(180_000);

@@ -24,7 +24,7 @@ test('the search finds a Bengali name by its pronunciation', async ({ page }) =>
   await expect(main.locator('li[aria-posinset]').first()).toContainText('পদ্ম');
 });
 
-test('providers fill a kind: their games can be shown apart, and a link lists those of one', async ({
+test('the games of a kind can be filtered by provider, and a link lists those of one provider', async ({
   page,
 }) => {
   await visit(page, `${padma}/rng`);
@@ -37,7 +37,7 @@ test('providers fill a kind: their games can be shown apart, and a link lists th
   await expect(page.getByRole('dialog', { name: /Alborada Games/ })).toBeVisible();
 });
 
-test('no name of a kind is cut on a wide page, in the language with the longest', async ({
+test('no name of a kind is cut on a wide page, in the language with the longest names', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -86,7 +86,7 @@ test('the host page of the documentation works without changes', async ({ page, 
   await rm(dirname(documented), { recursive: true });
 });
 
-test('while the platform is away the place says so, and the remote shows by itself when it is back', async ({
+test('while the platform is unreachable the place of the remote says so, and the remote appears when the platform is back', async ({
   page,
   context,
   consoleErrors,

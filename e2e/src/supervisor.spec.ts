@@ -19,7 +19,7 @@ test.afterEach(stopStacks);
 test.afterAll(() => data.remove());
 test.beforeEach(() => test.setTimeout(300_000));
 
-test('a killed database comes back, a platform killed again and again as well, and a killed provider alone', async () => {
+test('a killed database restarts, so does a platform that is killed repeatedly, and a killed provider restarts alone', async () => {
   const { dataDir } = data;
   const site = await startStack({ port, dataDir });
   const starter = pidOf(site);

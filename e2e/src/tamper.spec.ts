@@ -174,7 +174,7 @@ test('if only a tampered manifest is available, nothing of the site is started',
   consoleErrors.length = 0;
 });
 
-test('a damaged page shows as the browser kept it, and says so', async ({
+test('a damaged page is replaced by the one that the browser stored, and says so', async ({
   page,
   consoleErrors,
 }) => {
@@ -196,10 +196,7 @@ test('a damaged page shows as the browser kept it, and says so', async ({
   consoleErrors.length = 0;
 });
 
-test('a browser that was never here does not stay with an old manifest', async ({
-  page,
-  browser,
-}) => {
+test('a browser on its first visit does not keep an old manifest', async ({ page, browser }) => {
   const old = (await (await page.goto(`${verano}/`))?.text()) ?? '';
   const madeAt = Date.now();
   await raiseSerial(page);

@@ -4,7 +4,7 @@ import { systemRandom } from './system.ts';
 
 const box = createSecretBox('a secret of the platform', systemRandom);
 
-test('what was locked opens, under its own label and with its own secret alone', () => {
+test('an encrypted text is decrypted only with its own label and its own secret', () => {
   const other = createSecretBox('another secret of it', systemRandom);
   fc.assert(
     fc.property(fc.string(), fc.string(), (label, plain) => {
@@ -16,7 +16,7 @@ test('what was locked opens, under its own label and with its own secret alone',
   );
 });
 
-test('a changed byte, or too few of them, opens nothing', () => {
+test('a changed or shortened text is not decrypted', () => {
   const locked = Buffer.from(box.encrypt('x', 'the text'), 'base64url');
   for (let at = 0; at < locked.length; at++) {
     const changed = Buffer.from(locked);
@@ -26,7 +26,7 @@ test('a changed byte, or too few of them, opens nothing', () => {
   }
 });
 
-test('a mark depends on each part and on where it ends', () => {
+test('an HMAC depends on each part and on where the part ends', () => {
   expect(box.hmac('m', 'ab', 'c')).toEqual(box.hmac('m', 'ab', 'c'));
   expect(box.hmac('m', 'ab', 'c')).not.toEqual(box.hmac('m', 'a', 'bc'));
   expect(box.hmac('m', 'ab', 'c')).not.toEqual(box.hmac('n', 'ab', 'c'));

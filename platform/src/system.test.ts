@@ -3,7 +3,7 @@ import { createIds, firstIdAt, systemRandom } from './system.ts';
 
 const clockAt = (timeMs: number) => ({ now: () => new Date(timeMs) });
 
-test('an id spells its time and its random bits in digits whose order is theirs', () => {
+test('an id encodes its time and random bits in digits that sort like them', () => {
   const random = { bytes: (length: number) => new Uint8Array(length).fill(0xff) };
   expect(createIds(clockAt(1), random).next('tkt')).toBe('tkt_0000000001zzzzzzzzzzzzzzzz');
   expect(firstIdAt('tkt', 1_469_922_850_259)).toBe('tkt_01arz3ndek0000000000000000');
@@ -30,7 +30,7 @@ test('ids sort by their time, and within a moment by their order', () =>
     }),
   ));
 
-test('random bytes are as many as were asked for, and never given twice', () => {
+test('random bytes have the requested length, and no bytes are returned twice', () => {
   const seen = new Set<string>();
   for (let turn = 0; turn < 3_000; turn++) {
     const bytes = systemRandom.bytes(16);

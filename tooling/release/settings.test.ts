@@ -60,7 +60,7 @@ test('the token is that of the site that was started at the port, wherever its d
   });
 });
 
-test('the environment goes first, then the named file, then the named data folder', () => {
+test('the environment precedes the named file, and the file precedes the named data folder', () => {
   const other = dataFolder('other');
   const file = join(other, 'team-token');
   expect(read(['--data', other])).toMatchObject({ token: 'token of other', tokenSource: file });

@@ -17,7 +17,7 @@ const here = '127.0.0.1';
  * @typedef {{ plan: Plan, dataDir: string, database: import('../start/site.mjs').SiteOptions['database'],
  *   secrets: import('../start/data-folder.mjs').Secrets }} Site
  * @param {Site & { programs: import('./programs.mjs').Programs }
- *   & Pick<ServerOptions, 'onTrouble' | 'onRecovery' | 'isOutsideCause'>} options
+ *   & Pick<ServerOptions, 'onFailure' | 'onRecovery' | 'isOutsideCause'>} options
  */
 export function processesOf({ plan, dataDir, database, secrets, programs, ...watching }) {
   const pids = join(dataDir, 'pids');

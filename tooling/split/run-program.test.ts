@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a program that a killed keeper left behind ends before the next one starts', async () => {
+test('a program whose killed parent left it behind ends before the next one starts', async () => {
   const first = await keep();
   keepers.at(-1)?.kill('SIGKILL');
   expect(isAlive(first)).toBe(true);

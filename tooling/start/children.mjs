@@ -17,7 +17,7 @@ const compileCache = join(root, 'node_modules', '.cache', 'croupier', 'compiled'
  * A server of the site as a process of its own, its output in a log file. One that ends by itself is
  * restarted without a limit of attempts, after growing pauses. One without a port is up as soon as it runs.
  * @typedef {{ name: string, main: string, args?: string[], cwd: string, env: Record<string, string>,
- *   port: number | null, logsDir: string, onTrouble(line: string): void,
+ *   port: number | null, logsDir: string, onFailure(line: string): void,
  *   onRecovery?: ((line: string) => void) | undefined, onStart?(pid: number): void,
  *   onProgress?: ((progress: import('./progress.mjs').Progress) => void) | undefined,
  *   isOutsideCause?: (() => boolean) | undefined }} ServerOptions
@@ -26,7 +26,7 @@ const compileCache = join(root, 'node_modules', '.cache', 'croupier', 'compiled'
  *   although the server made no error: it is then tried again, at the very first start as well
  */
 export function startServer(options) {
-  const { name, port, logsDir, onTrouble: onFailure, onRecovery = () => {} } = options;
+  const { name, port, logsDir, onFailure, onRecovery = () => {} } = options;
   const isOutsideCause = options.isOutsideCause ?? (() => false);
   const log = openLog(join(logsDir, `${name}.log`));
   const pauses = backOff();

@@ -96,7 +96,7 @@ const starterThatDies = `
   writeFileSync('main.mjs', 'setInterval(() => {}, 1_000)');
   startServer({
     name: 'toy', main: 'main.mjs', cwd: process.cwd(), env: {}, port: null,
-    logsDir: process.cwd(), onTrouble() {},
+    logsDir: process.cwd(), onFailure() {},
     onStart: (pid) => process.send(pid, () => process.kill(process.pid, 'SIGKILL')),
   });`;
 
@@ -121,7 +121,7 @@ async function startOne(main: string): Promise<number> {
     const server = startServer({
       name: 'toy', main: ${JSON.stringify(join(folder, 'main.mjs'))}, cwd: ${JSON.stringify(folder)},
       env: { PORT: '${port}', NOTE: ${JSON.stringify(join(folder, 'note'))}, DRAIN_AT_MOST_MS: '500' },
-      port: ${port}, logsDir: ${JSON.stringify(folder)}, onTrouble() {},
+      port: ${port}, logsDir: ${JSON.stringify(folder)}, onFailure() {},
     });
     process.on('message', async (what) => {
       if (what === 'retry') return server.retryNow();

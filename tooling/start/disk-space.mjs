@@ -28,9 +28,9 @@ const fullLine = (dir) =>
 
 /**
  * Says when the disk gets full and when there is room again, once each time.
- * @param {{ dir: string, onTrouble(line: string): void, onRoom(line: string): void }} options
+ * @param {{ dir: string, onFailure(line: string): void, onRoom(line: string): void }} options
  */
-export function watchDisk({ dir, onTrouble: onFailure, onRoom }) {
+export function watchDisk({ dir, onFailure, onRoom }) {
   let isFull = false;
   const look = () => {
     if (isDiskFull(dir) === isFull) return;
@@ -47,10 +47,10 @@ export function watchDisk({ dir, onTrouble: onFailure, onRoom }) {
  * Does `work`; where it fails because the disk is full, waits for room and does it again. `stopAsked` ends
  * the wait.
  * @template Value
- * @param {{ dir: string, onTrouble(line: string): void, stopAsked: Promise<unknown> }} options
+ * @param {{ dir: string, onFailure(line: string): void, stopAsked: Promise<unknown> }} options
  * @param {() => Promise<Value>} work
  */
-export async function withRoom({ dir, onTrouble: onFailure, stopAsked }, work) {
+export async function withRoom({ dir, onFailure, stopAsked }, work) {
   let isStopping = false;
   void stopAsked.then(() => (isStopping = true));
   for (let hasSaid = false; ; hasSaid = true) {

@@ -36,7 +36,7 @@ test('the HTTPS front serves the site to clients that trust its authority, and f
   expect(seen).not.toHaveProperty('x-forwarded-host');
 });
 
-test('a proxy gives its authority to a device that wants to trust it, and a page while the site is away', async () => {
+test('a proxy offers its authority’s certificate for download, and a page while the site is unreachable', async () => {
   const { port, authority } = await openProxy();
   const given = await get(port, authority, '/croupier-authority.crt');
   expect(given.text).toBe(readFileSync(authority, 'utf8'));
@@ -60,7 +60,7 @@ test('a certificate names each host, and the next start keeps the authority', as
   expect(certificate.verify(new X509Certificate(kept).publicKey)).toBe(true);
 });
 
-test('names are read once, by the URL standard, and what is none is refused', () => {
+test('names are parsed once, by the URL standard, and an invalid name is refused', () => {
   expect(readNames(['MyMac.local,192.168.1.7', '::1', 'mymac.local'])).toEqual([
     'mymac.local',
     '192.168.1.7',

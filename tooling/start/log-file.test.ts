@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('text that cannot be written is counted and costs nothing else', () => {
+test('text that cannot be written is counted, and nothing else fails', () => {
   const path = join(folder, 'later', 'toy.log');
   const log = openLog(path);
   log.write('first\n');

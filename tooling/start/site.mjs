@@ -7,7 +7,7 @@ import { programOf, providerIds, providerProcesses, providersForPlatform } from 
 /**
  * The servers of the site in stopping order: clients first, then the servers that they call.
  * @typedef {import('./children.mjs').ServerOptions} ServerOptions
- * @typedef {Pick<import('./settings.mjs').Settings, 'ports' | 'dataDir'> & Required<Pick<ServerOptions, 'onTrouble'>>
+ * @typedef {Pick<import('./settings.mjs').Settings, 'ports' | 'dataDir'> & Required<Pick<ServerOptions, 'onFailure'>>
  *   & Pick<ServerOptions, 'onRecovery' | 'isOutsideCause' | 'onProgress'> & { database: Pick<Awaited<ReturnType<typeof import('./database.mjs').openDatabase>>,
  *   'url' | 'studioUrl' | 'providerUrls'>,
  *   secrets: import('./data-folder.mjs').Secrets, names?: string[], hasDemoPlayers?: boolean, shellDir?: string, env?: Record<string, string>,
@@ -19,7 +19,7 @@ export function startSite({
   dataDir,
   database,
   secrets,
-  onTrouble: onFailure,
+  onFailure,
   onRecovery,
   onProgress,
   isOutsideCause,
@@ -60,7 +60,7 @@ export function startSite({
       env: { ...common, PORT: String(ports[name]), ...env, ...extra },
       port: ports[name] ?? null,
       logsDir,
-      onTrouble: onFailure,
+      onFailure,
       onRecovery,
       onProgress,
       isOutsideCause,
@@ -135,7 +135,7 @@ export function startSite({
         },
         port,
         logsDir,
-        onTrouble: onFailure,
+        onFailure,
         onRecovery,
         isOutsideCause,
       }),

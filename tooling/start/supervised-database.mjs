@@ -8,9 +8,9 @@ const lookMs = 300;
  * The databases of platform and studio. An embedded server that ends by itself is restarted at the same
  * address, without a limit of attempts, after growing pauses; an external one is not supervised.
  * @param {import('./database.mjs').DatabaseSettings} settings
- * @param {{ onTrouble(line: string): void, onRecovery(line: string): void }} listeners
+ * @param {{ onFailure(line: string): void, onRecovery(line: string): void }} listeners
  */
-export async function superviseDatabase(settings, { onTrouble: onFailure, onRecovery }) {
+export async function superviseDatabase(settings, { onFailure, onRecovery }) {
   let database = await openDatabase(settings);
   let isWanted = true;
   let isDown = false;

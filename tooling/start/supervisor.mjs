@@ -24,11 +24,11 @@ export async function supervise(settings, { stopAsked }) {
    * @template Value
    * @param {() => Promise<Value>} work
    */
-  const keepRoom = (work) => withRoom({ dir: dataDir, onTrouble: onFailure, stopAsked }, work);
+  const keepRoom = (work) => withRoom({ dir: dataDir, onFailure, stopAsked }, work);
 
   const openKept = () =>
     superviseDatabase(settings, {
-      onTrouble: onFailure,
+      onFailure,
       onRecovery(line) {
         onRecovery(line);
         retryServers();
@@ -41,7 +41,7 @@ export async function supervise(settings, { stopAsked }) {
   });
   const disk = watchDisk({
     dir: dataDir,
-    onTrouble: onFailure,
+    onFailure,
     onRoom(line) {
       onRecovery(line);
       database.retryNow();
@@ -54,7 +54,7 @@ export async function supervise(settings, { stopAsked }) {
     secrets: opened.secrets,
     /** For `startServer`. */
     watching: {
-      onTrouble: onFailure,
+      onFailure,
       onRecovery,
       isOutsideCause: () => isDiskFull(dataDir) || database.hasEnded(),
     },

@@ -114,7 +114,7 @@ describe('an operator', () => {
 });
 
 describe('withdrawals', () => {
-  test('an empty queue says what appears in it, and leads on for the same brand', async () => {
+  test('an empty queue explains what appears in it, and links to another queue of the same brand', async () => {
     await renderConsole({
       path: '/withdrawals/parked?brand=padma',
       answers: { brands: [padma, verano], adminWithdrawals: { rows: [], next: null } },

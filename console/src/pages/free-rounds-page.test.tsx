@@ -76,7 +76,7 @@ async function open(
 
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('an offer says how much of it was played, and whom the provider does not know of', async () => {
+test('an offer shows how much of it was played, and how many members its provider was not notified of', async () => {
   await open([anOffer()]);
   expect(await screen.findByRole('heading', { name: 'Friday' })).toBeVisible();
   expect(screen.getByText('4 of 20')).toBeVisible();
@@ -112,7 +112,7 @@ test('what the platform refuses is marked at its field', async () => {
   expect(dialog().getByText(/^None of these accounts/)).toBeVisible();
 });
 
-test('a list of members is granted rounds in one game, once for a press', async () => {
+test('one press grants a list of members rounds in one game, once', async () => {
   const granted = { offer: anOffer(), unknown: ['nobody'] };
   const { user, called } = await open([], { grantFreeRounds: granted });
   await user.click(await screen.findByRole('button', { name: 'Grant free rounds' }));

@@ -251,7 +251,7 @@ test('another operator vouches for a new one; the inviting one cannot', async ()
   );
 });
 
-test('who moves money without a second factor is shown the way to one', async () => {
+test('an operator who moves money without a second factor sees where to set one up', async () => {
   const user = userEvent.setup();
   await renderConsole({
     path: '/operators',

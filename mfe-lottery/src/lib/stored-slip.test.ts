@@ -28,7 +28,7 @@ test.each([
   JSON.stringify({ ...stored, plan: { count: 2, multipliers: ['1'], stopOnWin: true } }),
   JSON.stringify({ ...stored, prizeMode: 'VIP' }),
   JSON.stringify({ ...stored, onPriceChange: 'never' }),
-])('what can’t be meant is no slip: %s', (text) => {
+])('invalid stored data is no slip: %s', (text) => {
   window.sessionStorage.setItem('lottery.slip:k3-1m', text);
   expect(readStoredSlip('k3-1m')).toBeNull();
 });

@@ -13,7 +13,7 @@ test('each game begins with the stake that was last chosen for it', () => {
 });
 
 test.each([['["2","1"]'], ['["1","0"]'], ['["1","1.5"]'], ['["1"]'], ['{'], ['7']])(
-  'what is kept as %s is no stake',
+  'a stored %s is no stake',
   (stored) => {
     localStorage.setItem(`lottery.stake:${game.gameId}`, stored);
     expect(storedStake(game)).toEqual({ unit: '1', multiplier: 1 });

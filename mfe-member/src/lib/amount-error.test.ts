@@ -13,6 +13,6 @@ test.each([
   ['0', 'none'],
   ['-200', 'none'],
   ['abc', 'none'],
-])('an amount of “%s” is judged %s', (amount, error) => {
+])('the amount “%s” gives the error %s', (amount, error) => {
   expect(amountError(amount, limits)).toBe(error);
 });

@@ -104,7 +104,7 @@ test('a joined promotion is chosen at first, and without a promotion it is left'
   expect(calledAs('leaveCampaign')).toEqual([{ id: campaign.id }]);
 });
 
-test('without such promotions the choice is absent', async () => {
+test('without such promotions there is no choice', async () => {
   await open({ campaigns: [other] });
   expect(screen.queryByRole('group', { name: 'Promotion for this deposit' })).toBeNull();
 });

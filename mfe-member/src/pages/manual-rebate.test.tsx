@@ -80,7 +80,7 @@ test('a claim by keyboard says what was paid and loads the page again', async ()
   await waitFor(() => expect(count()).toBeGreaterThan(before));
 });
 
-test('a claim after another tab was faster says that nothing was left', async () => {
+test('a claim that another tab made first reports that nothing was left', async () => {
   const { user } = await open({ claimed: { payment: null } });
   await user.click(claimButton());
   expect(await screen.findByText('Nothing was left to claim.')).toBeVisible();

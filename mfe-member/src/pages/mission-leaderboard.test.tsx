@@ -142,7 +142,7 @@ test('the menu shows how many missions can be claimed', async () => {
   expect(entry).toHaveTextContent('3');
 });
 
-test('nothing to do, and leaderboards that fail', async () => {
+test('without missions the page says so, and failed leaderboards offer a retry', async () => {
   await open({ missions: [], boards: new CallFailed({ code: 'unavailable' }) });
   expect(screen.getByText('No mission at the moment')).toBeVisible();
   expect(screen.getByRole('button', { name: /again/i })).toBeVisible();

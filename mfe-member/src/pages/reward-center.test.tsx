@@ -108,7 +108,7 @@ test('a claim that is refused names the reason and can be pressed again', async 
   expect(await claimOf('Friday money')).toBeEnabled();
 });
 
-test('a claim after another tab was faster says so, and the reward is in the history', async () => {
+test('a claim that another tab made first says so, and the reward is in the history', async () => {
   const platform = aPlatform([cash]);
   const { user } = await open(platform);
   const button = await claimOf('Friday money');

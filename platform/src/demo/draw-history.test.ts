@@ -36,7 +36,7 @@ test('the draws of past days are held once; each proves itself or waits for its 
     expect(publishedNumbers('vn-mb', draw.numero)).not.toBeNull();
 });
 
-test('a history that was ended early goes on with its next day', async () => {
+test('a history that ended early continues with its next day', async () => {
   const { core, app } = await testSite();
   const stop = new AbortController();
   const reported: string[] = [];

@@ -30,7 +30,7 @@ test('the key that the console shows gives its codes, with spaces or in small le
 });
 
 test.each(['bn', 'en', 'es', 'ar'])(
-  'what is no key is refused in %s, and not run',
+  'text that is no key is refused in %s, and never executed',
   async (lang) => {
     const page = await open(`?lang=${lang}&key=%3Cscript%3E`);
     expect(page).toContain('role="alert"');

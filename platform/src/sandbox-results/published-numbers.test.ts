@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('two bureaus answer alike, and refuse what they do not draw', async () => {
+test('two result sources answer alike, and refuse games that they do not draw', async () => {
   const sandbox = createSandbox({
     secret: 'secret',
     journal: openJournal(null),

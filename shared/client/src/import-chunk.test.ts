@@ -11,6 +11,6 @@ test.each([
   await expect(importChunk(Promise.reject(cause))).rejects.toMatchObject({ code, cause });
 });
 
-test('a file that comes is given', async () => {
+test('a file that loads is returned', async () => {
   await expect(importChunk(Promise.resolve('here'))).resolves.toBe('here');
 });

@@ -20,7 +20,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the sheets of remotes leave the page with the last place, and no others do', async () => {
+test('the style sheets of remotes are removed with the last place, and no others are', async () => {
   sheet('/host.css');
   await showStyles();
   await showStyles();
@@ -33,7 +33,7 @@ test('the sheets of remotes leave the page with the last place, and no others do
   expect(paths()).toEqual(['/host.css']);
 });
 
-test('a sheet that was on its way when the last place closed does not stay', async () => {
+test('a style sheet that was still loading when the last place closed is removed', async () => {
   await showStyles();
   hideStyles();
   const late = sheet('/late.css', 'mfe-games');

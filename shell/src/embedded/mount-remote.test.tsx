@@ -63,7 +63,7 @@ test('while the platform is unreachable the place shows an error in the language
   act(() => shown.unmount());
 });
 
-test('a place that is given up while the platform is away stays empty', async () => {
+test('a place that is unmounted while the platform is unreachable stays empty', async () => {
   isAway = true;
   const { element, shown } = await mounted();
   act(() => shown.unmount());

@@ -23,7 +23,7 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('what failed is tried again, at growing distances, until the tile is gone', async () => {
+test('a failed piece is retried at growing intervals until its tile is removed', async () => {
   const { heal, unmount } = failing();
   await later(3_999);
   expect(heal).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('what failed is tried again, at growing distances, until the tile is gone',
   expect(heal).toHaveBeenCalledTimes(3);
 });
 
-test('what does not pass is not tried again by itself', async () => {
+test('a permanent failure is not retried automatically', async () => {
   const { heal } = failing(false);
   await later(600_000);
   expect(heal).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('each wait is twice as long as the one before, up to a minute', () => {
   ]);
 });
 
-test('pages that failed at once do not come back at once', () => {
+test('pages that failed at the same time retry at different times', () => {
   expect(healAfterMs(2, 0)).toBe(8_000);
   expect(healAfterMs(2, 0.5)).toBe(12_000);
 });

@@ -146,7 +146,7 @@ test('a mounted page that fails is replaced by the last good release, once', asy
   expect(asked).toHaveLength(2);
 });
 
-test('an attempt to heal shows nothing until the piece is there, and reports nothing', async () => {
+test('an automatic retry shows nothing until the piece has loaded, and reports nothing', async () => {
   const { store, asked, failed } = aNetwork();
   const wanted = store.want(games, 'lobby');
   asked[0]?.fail(new Error('down'));

@@ -128,7 +128,7 @@ function Frame() {
   );
 }
 
-test('the way back finds its link though each page focuses its own heading at once', async () => {
+test('going back focuses the link that was used, although each page focuses its own heading at once', async () => {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/');
   render(

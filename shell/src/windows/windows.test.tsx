@@ -91,7 +91,7 @@ test.each([
   ['support', 'Chat with us', 'Write a message'],
   ['login', 'Log in', 'Username'],
 ])(
-  '%s is one window before and after its code, and the focus goes on to its field',
+  '%s is one window before and after its code loads, and the focus moves to its field',
   async (...given) => {
     const [name, title, field] = given;
     const { shell } = await open('/', name === 'support' ? aSession() : sessionFor(name));
@@ -139,7 +139,7 @@ test('a module that does not declare the overlay cannot open a window', async ()
   expect(window.location.search).toBe('');
 });
 
-test('to a member without a team the agents’ page says whom their windows are for', async () => {
+test('a member without a team reads on the agents’ page who its windows are for', async () => {
   const AgentHome = () => <p>For agents</p>;
   const read = { path: '/api/agent/team', audience: 'member' } as const;
   const asks = [{ call: 'teamSummary', read }];

@@ -90,12 +90,12 @@ test('a map that is not played returns its stakes', () => {
   expect(marketOf('rounds:2:23.5')?.resolve(final, 'over')).toEqual({ win: 2, refund: 0 });
 });
 
-test('margins of a quarter are one half each of the lines beside them', () => {
+test('a quarter line is settled as two halves, one on each neighbouring line', () => {
   expect(resultOfMargin(0.25)).toEqual({ win: 1, refund: 1 });
   expect(resultOfMargin(-0.25)).toEqual({ win: 0, refund: 1 });
 });
 
-test('prices stand on the ladder and never below 1.01', () => {
+test('prices are steps of the ladder, and never below 1.01', () => {
   expect(onLadder(207.9)).toBe(206);
   expect(onLadder(1_234)).toBe(1_200);
   expect(priceOf({ win: 0.985, refund: 0 }, 0.05)).toBeNull();

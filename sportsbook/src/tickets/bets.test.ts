@@ -192,7 +192,7 @@ test('what depends on each other cannot be combined, and too much is not paid', 
   expect(await refusal(anOrder([long], { stake: '50000.00' }))).toBe('payout-too-high');
 });
 
-test('a bet takes the stakes that all its competitions take', () => {
+test('a bet accepts only stakes that all its competitions accept', () => {
   expect(stakeEndsOf('BDT', ['north-championship'])).toEqual({ least: '1.00', most: '5000.00' });
   expect(stakeEndsOf('BDT', ['north-championship', 'padma-premier', 'liga-verano'])).toEqual({
     least: '10.00',
@@ -289,7 +289,7 @@ test('a match that ended while the wallet was asked still decides the bet', asyn
   expect((await look(ticket)).state).toBe('won');
 });
 
-test('a bet is shown to the player who made it, and to nobody else', async () => {
+test('a bet is shown only to the player who placed it', async () => {
   const ticket = await bet(anOrder([book.leg(await aMatch(), 'winner', 'home')]));
   expect(await ticketOf(db.read, player, ticket.id)).toMatchObject({ id: ticket.id });
   expect(await ticketOf(db.read, await book.player(), ticket.id)).toBeUndefined();

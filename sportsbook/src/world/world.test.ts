@@ -31,7 +31,7 @@ test('teams have different names and codes, and enough players', () => {
   }
 });
 
-test('a match is the same for everybody who repeats it, and its seed is the one of the fixture', () => {
+test('a repeated simulation gives the same match, and its seed is the one of the fixture', () => {
   for (const plan of leaguePlans)
     for (const match of matchesBetween(world, plan, range)) {
       expect(commitOf(match.seed)).toBe(match.fixture.commit);

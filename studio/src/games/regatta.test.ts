@@ -95,7 +95,7 @@ test('each pair of crews races on both sides before a fixture is repeated', () =
   expect(fixtureOf(57)).toEqual(fixtures[0]);
 });
 
-test('a race ends as it was decided, whatever happens on the way', () => {
+test('a race ends with its decided result, whatever its course', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 51, maxLength: 51 }),

@@ -128,7 +128,7 @@ test.each([
   ['POST', roomPaths.leave],
   ['POST', roomPaths.shots],
   ['POST', roomPaths.collect],
-] as const)('%s %s is for who holds a session', async (method, path) => {
+] as const)('%s %s requires a session', async (method, path) => {
   expect((await asked('none', method, path, method === 'POST' ? {} : undefined)).statusCode).toBe(
     401,
   );

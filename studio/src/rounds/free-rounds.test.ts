@@ -119,7 +119,7 @@ test('what the platform grants is played at the highest stake it is worth, and n
   });
 });
 
-test('the last free round is the last: the next press is refused without a bet', async () => {
+test('after the last free round the next press is refused without a bet', async () => {
   alsoInWallet(granted({ left: 1 }));
   const { token } = await opened();
   expect(await play.play(token, anOrder())).toMatchObject({ value: { freeRounds: null } });
@@ -158,7 +158,7 @@ test('cancelled and expired ones are not offered; a lower revision than the last
   expect((await opened()).freeRounds).toBeNull();
 });
 
-test('news need our key, a body that can be read and a game that has free rounds', async () => {
+test('a notification needs our key, a readable body and a game that has free rounds', async () => {
   expect(await tell(granted(), 'another')).toBe(401);
   expect(await tell({ reward_uuid: 'frr_1' })).toBe(400);
   expect(await tell(granted({ game_code: 'reef_hunters' }))).toBe(422);

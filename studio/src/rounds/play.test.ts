@@ -178,7 +178,7 @@ test.each([
   ['round of roulette', 'paying', 'padma_roulette', onRed],
   ['round of roulette', 'rolling-back', 'padma_roulette', onRed],
 ] as const)(
-  'a %s that a killed process left while %s is brought to its end by the next one',
+  'a %s that a killed process left while %s is finished by the next one',
   async (_what, state, gameCode, choice) => {
     const { token } = await aSession(gameCode);
     const before = wallet.balance;

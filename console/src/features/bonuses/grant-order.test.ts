@@ -39,7 +39,7 @@ test.each([
   ['maxStake', { maxStake: '-5' }],
   ['weights', { 'weight-RNG': '' }],
   ['weights', { 'weight-RNG': '101' }],
-])('%s is named where it cannot be meant: %j', (field, changes) => {
+])('an invalid %s is reported at its field: %j', (field, changes) => {
   expect(read(changes)).toEqual({ errors: [field] });
 });
 

@@ -34,7 +34,7 @@ const cardsOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((card) => card.textContent);
 
-test('a member who comes back gets waiting tickets, then the last games, then hot games', async () => {
+test('a returning member sees waiting tickets, then the last games, then hot games', async () => {
   const won = aTicket({ gameId: 'wingo-1m', state: 'won', payout: '38.00' });
   const waiting = aTicket({ gameId: 'k3-1m', state: 'waiting' });
   const earlier = aTicket({ gameId: 'k3-1m', state: 'lost' });
@@ -72,7 +72,7 @@ test('a member who has not played, and one whose play cannot be loaded, get the 
   }
 });
 
-test('until the play of a member is known, the place is held and no hot game appears', async () => {
+test('until the play of a member has loaded, its space is reserved and no hot game appears', async () => {
   await renderInHost(<HotGames />, {
     texts,
     session: aSession(),

@@ -111,7 +111,7 @@ test('a payout explains its inputs, tier and contract version to both parties, a
   ).toMatchObject({ code: 'error_not_agent' });
 });
 
-test('a bet that comes back after its day was paid lowers the next period, which states it', async () => {
+test('a bet that is returned after its day was paid lowers the next period, which states it', async () => {
   const { agent, player } = await aLine(salary(100), salary(100));
   const ticket = await line.book(player, 'stake', { units: -taka(2_000) });
   await nextDay();
@@ -199,7 +199,7 @@ test('an upline without money leaves the payout waiting and cannot offer; money 
   expect(await ledger.total(accounts.agentFloat(top.id), 'BDT')).toBe(0n);
 });
 
-test('real-time turnover that came back is made up for before anything is paid', async () => {
+test('returned real-time turnover is made up for before anything is paid', async () => {
   await payouts.settleRealTimeDue();
   const terms = salary(100, { kind: 'real-time' });
   const { agent, player } = await aLine(terms, terms);

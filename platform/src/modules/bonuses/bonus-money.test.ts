@@ -189,7 +189,7 @@ describe('R15: a stake of cash and bonus money', () => {
     expect(await bonusIn(player)).toMatchObject({ wagered: '3.50', left: '93.00' });
   });
 
-  test('progress is the sum of the stakes that stand, whatever comes back, is settled again or is repeated', async () => {
+  test('progress is the sum of the stakes that were not returned, whatever is settled again or repeated', async () => {
     const step = fc.record({
       kind: fc.constantFrom('bet', 'bet', 'win', 'rollback', 'repeat'),
       at: fc.nat(20),

@@ -8,7 +8,7 @@ jest.setTimeout(180_000);
 
 const day = 24 * 3_600_000;
 
-test('deposits bring a share by tier with its cap, each deposit once, and only for who joined before', async () => {
+test('deposits bring a share by tier with its cap, each deposit once, and only to members who joined before', async () => {
   const { campaigns, start, many, credited, rewardsOf, seen, core } = await campaignsTable();
   const share = (percent: number, most: string) =>
     ({ kind: 'share', percent, most, terms: null }) as const;
@@ -36,7 +36,7 @@ test('deposits bring a share by tier with its cap, each deposit once, and only f
   expect((await seen(member, id))?.status).toBe('claim');
 });
 
-test('a reward for the first deposit is closed to who has deposited before, and stays open to who joined', async () => {
+test('a reward for the first deposit is closed to members who deposited before, and stays open to members who had joined', async () => {
   const { campaigns, start, many, credited, rewardsOf, seen, core } = await campaignsTable();
   const first = { trigger: { kind: 'nth-deposit', number: 1 }, needsJoin: true } as const;
   const id = await start({ ...first, tiers: cashOf('10.00', '500.00') });

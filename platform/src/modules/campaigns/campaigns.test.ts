@@ -63,7 +63,7 @@ test('a member who presses in many tabs gets one reward, and the budget of a day
   expect(await figures(id)).toMatchObject({ spent: '150.00', spentToday: '50.00' });
 });
 
-test('what expires unclaimed goes back to the budget once', async () => {
+test('a reward that expires unclaimed goes back to the budget once', async () => {
   const { core, campaigns, rewards, start, many, figures } = await campaignsTable();
   const id = await start({ budget: '50.00', claimDays: 1 });
   const [first, second] = await many(2);
@@ -200,7 +200,7 @@ test('labels choose the audience, whatever their capital letters, and each label
   );
 });
 
-test('what one operator gives by hand waits for two operators if it is large', async () => {
+test('a large manual reward waits for two operators', async () => {
   const { campaigns, start, many, rewardsOf } = await campaignsTable();
   const [member] = await many(1);
   if (!member) throw new Error('members are missing');

@@ -133,7 +133,7 @@ test.each(Array.from({ length: 4 }, (_, round) => [round]))(
 test.each([
   ['another amount', { amount: '9000.00' }],
   ['another currency', { currency: 'EUR' }],
-])('a word about %s is refused and changes nothing', async (_, changes) => {
+])('a notice about %s is refused and changes nothing', async (_, changes) => {
   const withdrawal = await approved();
   expect(await payments.sendPayoutNotice(withdrawal, 'paid', changes)).toBe(400);
   expect(await payments.state(withdrawal.id)).toBe('approved');

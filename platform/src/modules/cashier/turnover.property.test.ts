@@ -9,7 +9,7 @@ const asked = fc.array(
   { maxLength: 12 },
 );
 
-test('what is left is never below zero and never above what was asked for', () => {
+test('the remaining turnover is never below zero and never above the required turnover', () => {
   fc.assert(
     fc.property(asked, (deposits) => {
       const { requiredUnits, leftUnits } = dueAfter(deposits);
@@ -19,7 +19,7 @@ test('what is left is never below zero and never above what was asked for', () =
   );
 });
 
-test('nothing is left exactly where the last stakes met everything that was due then', () => {
+test('nothing is left exactly when the last stakes covered everything that was due', () => {
   fc.assert(
     fc.property(asked, (deposits) => {
       let left = 0n;

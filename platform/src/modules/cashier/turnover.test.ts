@@ -58,14 +58,14 @@ test('a withdrawal is taken once the turnover is met, and later deposits start a
   expect(await dueOf(player)).toEqual({ required: '500.00', left: '500.00' });
 });
 
-test('a method without a rule asks for nothing', async () => {
+test('a method without a rule requires no turnover', async () => {
   const player = await payments.player('0');
   await deposited(player, '1000.00', 'bkash-sandbox');
   expect(await dueOf(player)).toBeNull();
   expect(await payments.ask(player, '500')).toMatchObject({ ok: true });
 });
 
-test('an operator sets the rule of a method, for deposits asked for from then on', async () => {
+test('the rule that an operator sets for a method applies to deposits requested afterwards', async () => {
   const player = await payments.player('0');
   const early = await payments.deposit(player, { amount: '200.00', method: 'nagad-sandbox' });
   const mina = payments.operator('mina');

@@ -69,7 +69,7 @@ test('a list gets free rounds, each member once; unknown accounts are named', as
     ]);
 });
 
-test('the same request many times at once is one offer, and its key is good for nothing else', async () => {
+test('the same request many times at once is one offer, and its key is refused with any other input', async () => {
   const wins = { times: 3, days: 7, spends: 'cash-first', maxStake: null, weights: {} } as const;
   const asked = await order({ terms: wins });
   const key = randomUUID();
@@ -80,7 +80,7 @@ test('the same request many times at once is one offer, and its key is good for 
   });
 });
 
-test('above the brand’s amount it waits for a second operator, whose yes grants it once', async () => {
+test('an offer above the brand’s amount waits for a second operator, whose confirmation grants it once', async () => {
   const asked = await order({ rounds: 101 });
   const { offer } = await grant(asked);
   expect(offer).toMatchObject({ state: 'waiting', active: 0 });

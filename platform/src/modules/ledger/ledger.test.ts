@@ -161,7 +161,7 @@ test.each([
   ['less than zero', [{ from: 'a', to: 'b', amountUnits: -1n }]],
   ['money to where it is', [{ from: 'a', to: 'a', amountUnits: 1n }]],
   ["one player's money to another", [{ from: 'b', to: 'a', amountUnits: 1n }]],
-])('a booking that moves %s is a mistake of its caller', async (_, moves) => {
+])('a booking that moves %s throws', async (_, moves) => {
   const [one, other] = [aMember(), aMember()];
   const paths = { a: accounts.cash(one), b: accounts.cash(other) };
   const named = moves.map(({ from, to, amountUnits }) => ({

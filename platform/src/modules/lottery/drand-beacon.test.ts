@@ -91,7 +91,7 @@ test('a draw is bound to the first round after its lock, and the League’s publ
   expect(await checkDraw(forged, isSigned)).toMatchObject({ isBeaconKept: false, isFair: false });
 });
 
-test('a relay with a wrong value and one that is down do no harm while another one answers right', async () => {
+test('a relay with a wrong value and one that is down change nothing while another one answers correctly', async () => {
   const table = await aTable([await aRelay(lying), await aRelay(silent), await aRelay(honest)]);
   const drawn = await table.drawNow(await aDrawOfRound1001(table));
   expect(drawn).toMatchObject({ state: 'resulted', beacon_signature: recorded[1001] });

@@ -78,7 +78,7 @@ test('a step that runs twice has one effect', async () => {
   expect(await table.draw(opened.id)).toEqual(resulted);
 });
 
-test('an older holder of the lease changes nothing any more', async () => {
+test('a former holder of the lease cannot change anything', async () => {
   const own = await lotteryTable({}, { games: ['k3-1m'] });
   const draw = await own.openDraw();
   own.core.clock.set(draw.locks_at);

@@ -27,7 +27,7 @@ async function risk({ id }: DrawRow, choice: string) {
   return numbers.ok ? numbers.value.find((one) => one.choice === choice) : undefined;
 }
 
-test('many who bet on one number at once never pass its cap', async () => {
+test('simultaneous bets on one number never exceed its cap', async () => {
   await cap('1000.00');
   const draw = await table.openDraw(gameId);
   const players = await Promise.all(Array.from({ length: 20 }, () => table.member('100.00')));
@@ -45,7 +45,7 @@ test('many who bet on one number at once never pass its cap', async () => {
   });
 });
 
-test('a slip that passes a cap in one line takes nothing of any line', async () => {
+test('a slip that exceeds a cap in one line reserves nothing for any line', async () => {
   await cap('1000.00');
   const draw = await table.openDraw(gameId);
   const player = await table.member('1000.00');
@@ -58,7 +58,7 @@ test('a slip that passes a cap in one line takes nothing of any line', async () 
   expect(await table.bet(player, draw, [['sum:9', '120.00']])).toMatchObject({ ok: true });
 });
 
-test('a ticket that is taken back gives its room back', async () => {
+test('a cancelled ticket frees its part of the cap', async () => {
   await cap('100.00');
   const draw = await table.openDraw(gameId);
   const [first, second] = [await table.member('100.00'), await table.member('100.00')];
@@ -69,7 +69,7 @@ test('a ticket that is taken back gives its room back', async () => {
   expect(await table.bet(second, draw, [['sum:10', '10.00']])).toMatchObject({ ok: true });
 });
 
-test('a cap counts from the next draw on, for what was staked before is in no sum', async () => {
+test('a cap applies from the next draw, because earlier stakes are in no sum', async () => {
   await cap(null);
   const draw = await table.openDraw(gameId);
   table.core.clock.advance(1);
@@ -94,7 +94,7 @@ test('a closed number takes no bet, others do; it is opened again', async () => 
   expect(await table.bet(player, draw, [['sum:10', '1.00']])).toMatchObject({ ok: true });
 });
 
-test('a play type or a game that is not there can be neither capped nor restricted', async () => {
+test('an unknown play type or game can be neither capped nor restricted', async () => {
   const { liability } = table.lottery;
   const none = { gameId: 'none', playType: 'sum', currency: 'BDT', cap: '1.00' };
   expect(await liability.cap(olga, none)).toMatchObject({ ok: false, code: 'not-found' });

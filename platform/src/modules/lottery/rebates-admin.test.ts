@@ -62,7 +62,7 @@ test('operators see each rebate with whom it went to and by whose ticket, page b
   expect((await rebatesAdmin.rebates({ brand: 'padma' })).rows).toHaveLength(2);
 });
 
-test('what they come to is summed by day, game, draw and member', async () => {
+test('rebates are summed by day, game, draw and member', async () => {
   const { rebatesAdmin } = table.lottery;
   const sums = async (by: 'day' | 'game' | 'draw' | 'member', brand?: string) =>
     (await rebatesAdmin.totals({ by, ...(brand && { brand }) })).sums.map(

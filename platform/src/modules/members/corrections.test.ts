@@ -54,7 +54,7 @@ test('a correction moves money when a second operator confirms it, and appears i
   ]);
 });
 
-test('who proposed a correction cannot confirm it, and the table holds to it as well', async () => {
+test('the operator who proposed a correction cannot confirm it, and the table refuses it as well', async () => {
   const { browser, id: memberId } = await aPlayer();
   const { id } = await proposed(memberId, '5.00');
   expect((await confirm(memberId, id, mina)).code).toBe('second-person-needed');

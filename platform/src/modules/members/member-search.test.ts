@@ -97,7 +97,7 @@ test('a member is found by the own id, and by the whole id of a transaction', as
   expect(await accountsBy(transfer)).toEqual(['rahim_dhaka']);
 });
 
-test('signs of the query language are letters as any other', async () => {
+test('wildcards of the query language match only themselves', async () => {
   expect(await accountsBy('%%%')).toEqual([]);
   expect(await accountsBy('___')).toEqual([]);
   expect(await accountsBy("' OR 1=1 --")).toEqual([]);

@@ -79,7 +79,7 @@ test('progress follows bets and corrections; a completed mission is announced an
   expect((await standing(member, id)).state).toBe('claimed');
 });
 
-test('a bet that comes back before the claim opens the mission again and pays nothing', async () => {
+test('a bet that is returned before the claim reopens the mission, and nothing is paid', async () => {
   const { missions, create, standing, claim, book, grantsOf, ...table } = await aTable();
   const id = await create();
   const member = await table.player('1000');
@@ -246,7 +246,7 @@ test('figures count completed and claimed missions', async () => {
   });
 });
 
-test('whatever is booked and asked in between, a member gets at most one reward a day, and only for enough', async () => {
+test('for any bookings and claims, a member gets at most one reward a day, and only after reaching the target', async () => {
   const table = await aTable();
   const { aNode, create, summary, book, grantsOf, missions } = table;
   const id = await create();

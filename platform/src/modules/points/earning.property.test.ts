@@ -27,7 +27,7 @@ const noCount: CountedDay<'rng'> = {
   givenUnits: 0n,
 };
 
-test('balance less debt is what the turnover is worth, in whatever steps it came, to a unit a step', () => {
+test('balance minus debt is the value of the turnover, in whatever steps it is booked, within one unit a step', () => {
   fc.assert(
     fc.property(anyTurnovers, fc.integer({ min: 0, max: 5_000 }), (turnovers, rate) => {
       const { balanceUnits, owedUnits } = play(turnovers, rate);

@@ -61,7 +61,7 @@ test('turnover and deposits earn once, however many nodes count, and the balance
   );
 });
 
-test('bets that come back take their points away at the rate that they had earned', async () => {
+test('returned bets take back their points at the rate at which they were earned', async () => {
   const table = await pointsTable({ rates: { lottery: 100 } });
   const { points, rules, book, pointsOf } = table;
   const member = await table.newMember('1000');
@@ -84,7 +84,7 @@ test('bets that come back take their points away at the rate that they had earne
   expect(await pointsOf(member.id)).toBe(0n);
 });
 
-test('points that were spent before the bet came back are owed, and the next ones make up for them', async () => {
+test('points that were spent before the bet was returned are owed, and deducted from the next ones', async () => {
   const table = await pointsTable({ rates: { lottery: 1000 } });
   const { points, book, pointsOf } = table;
   const member = await table.newMember('10000');
@@ -101,7 +101,7 @@ test('points that were spent before the bet came back are owed, and the next one
   expect(await points.balance(member)).toMatchObject({ value: { owed: '0.00' } });
 });
 
-test('nothing before the first day, for a trial account or while the rules are off is earned', async () => {
+test('no points are earned before the first day, by a trial account, or while the rules are off', async () => {
   const early = await pointsTable({ from: '2099-01-01' });
   const member = await early.newMember('1000');
   await early.book(member.id, 'stake', '500.00');
@@ -126,7 +126,7 @@ test('nothing before the first day, for a trial account or while the rules are o
   expect(await off.pointsOf(trial.id)).toBe(0n);
 });
 
-test('eight members want the last two: two get one, the points of the others stay', async () => {
+test('of eight members who order the last two items, two get one, and the others keep their points', async () => {
   const table = await pointsTable();
   const item = await table.addItem({}, 2);
   const members = await Promise.all(Array.from({ length: 8 }, () => table.newMember('0')));

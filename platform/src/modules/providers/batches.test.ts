@@ -120,7 +120,7 @@ describe('bets all together', () => {
     expect(await table.balanceOf(player.member.id)).toBe(8_000_000n);
   });
 
-  test('of all the money, many batches at once: one of them is booked whole', async () => {
+  test('of the whole balance, in many batches at once: one batch is booked as a whole', async () => {
     const player = await aPlayer();
     const batches = Array.from({ length: 20 }, () =>
       batch(
@@ -149,7 +149,7 @@ test('wins are paid one by one, and one that is refused leaves the others paid',
   expect(await table.balanceOf(other.member.id)).toBe(12_000_000n);
 });
 
-test('a batch’s nonce is good once', async () => {
+test('the nonce of a batch is valid once', async () => {
   const player = await aPlayer();
   const body = batch([aBet(player)]);
   const nonce = randomUUID();
@@ -199,7 +199,7 @@ const anySteps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test('any batches at once, with duplicates, keep every id to one movement', () =>
+test('any concurrent batches with duplicates book every id at most once', () =>
   fc.assert(
     fc.asyncProperty(anySteps, async (steps) => {
       const player = await aPlayer();

@@ -173,7 +173,7 @@ test('bets and a cancellation at once: each round is played or was never begun',
   expect(await table.balanceOf(player.member.id)).toBe(10_000_000n);
 });
 
-test('those whose time is over end by the job, and take no bet before it ran', async () => {
+test('expired free rounds are ended by the job, and accept no bet before it runs', async () => {
   const player = await aPlayer();
   const id = await grant(player);
   table.core.clock.advance(hourMs);

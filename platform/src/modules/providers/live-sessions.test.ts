@@ -98,7 +98,7 @@ describe('a session that is refreshed', () => {
     });
   });
 
-  test('many times at once has one newest token that stays good', async () => {
+  test('many times at once has one newest token that stays valid', async () => {
     const player = await aPlayer();
     const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(player.token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['RS_OK']));
@@ -211,7 +211,7 @@ describe('a tip', () => {
     expect(await table.balanceOf(player.member.id)).toBe(10_000_000n);
   });
 
-  test('of everything, given many times at once, is booked once', async () => {
+  test('of the whole balance, sent many times at once, is booked once', async () => {
     const player = await aPlayer();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send('tip', tipOf(player, { amount: units('100.00') }))),

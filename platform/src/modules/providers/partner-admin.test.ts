@@ -70,7 +70,7 @@ test('a lobby and the rights of a single game are agreed here: a session then be
   ).toMatchObject({ fields: { 'agreement.lobbies': { code: 'invalid' } } });
 });
 
-test('a key is changed over without a pause: the new one beside the old one, then alone', async () => {
+test('a key is rotated without an interruption: old and new are valid together, then the new one alone', async () => {
   const player = await anAcmePlayer();
   const added = await context().addKey({ provider: 'acme', note }, olga);
   if (!added.ok) throw new Error(added.code);
@@ -97,7 +97,7 @@ test('a key is changed over without a pause: the new one beside the old one, the
   expect((await partner('acme')).keys.map(({ keyId }) => keyId)).toEqual(['k2', 'k3']);
 });
 
-test('what was agreed is changed at once, once by a revision, and never to what cannot be', async () => {
+test('an agreement changes at once, once per revision, and never to an invalid one', async () => {
   const before = await partner('acme');
   const agreement = await agreementWith({ maxStake: { BDT: '5.00' } });
   const change = { provider: 'acme', revision: before.revision, agreement, note };

@@ -154,7 +154,7 @@ test('a closed day is paid once for each level, however many runs there are at o
   expect(entries[0]).toMatchObject({ kind: 'referral', amountUnits: 1_100_000n });
 });
 
-test('bets that come back after their day was paid lower the next payment', async () => {
+test('bets that are returned after their day was paid lower the next payment', async () => {
   const table = await aTable();
   const top = await table.player('100');
   const friend = await table.invite(top.id);

@@ -13,13 +13,13 @@ test('the version that served last without failures is the one to fall back to',
   );
 });
 
-test('where each has failed at some time, it is the last one that does not fail now', () => {
+test('if every version has failed before, the fallback is the last one that does not fail now', () => {
   expect(lastGoodOf(served({ 'v2.0.0': now, 'v1.1.0': now, 'v1.0.0': once }), ['v2.0.0'])).toBe(
     'v1.0.0',
   );
 });
 
-test('there is none where the others fail, are on trial, or never served', () => {
+test('there is no fallback if the others fail, are on trial, or never served', () => {
   expect(lastGoodOf(served({ 'v2.0.0': now, 'v1.0.0': now }), ['v2.0.0'])).toBeNull();
   expect(lastGoodOf(served({ 'v2.0.0': good, 'v2.1.0': good }), ['v2.0.0', 'v2.1.0'])).toBeNull();
   expect(lastGoodOf([], ['v2.0.0'])).toBeNull();

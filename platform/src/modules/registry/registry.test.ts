@@ -51,7 +51,7 @@ const change = (module: string, changes: object, revision: number) =>
     ...changes,
   });
 
-test('a release is taken in once; a repeat changes nothing, other content under its version is refused', async () => {
+test('a release is stored once; a repeat changes nothing, other content under its version is refused', async () => {
   const first = await builtRelease({ name: 'mfe-once', version: '1.0.0' });
   expect(await publish(first)).toEqual({
     ok: true,
@@ -247,7 +247,7 @@ test('a lower version that is released later is not the newest: no brand is move
   expect((await change('mfe-highest', { version: '0.0.91' }, 0)).value.serving).toBe('0.0.91');
 });
 
-test('a local build that comes again is the newest of the local ones', async () => {
+test('a local build that is released again is the newest local one', async () => {
   const earlier = await builtRelease({ name: 'mfe-local', version: '0.1.0-local-bbbbbbbb' });
   await publish(earlier);
   await site.app.modules.registry.placeFirst({

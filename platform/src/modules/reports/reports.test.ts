@@ -267,7 +267,7 @@ describe('betting record', () => {
 });
 
 describe('payments', () => {
-  test('a withdrawal counts without its fee, and both go back with a rejected one', async () => {
+  test('a withdrawal counts without its fee, and a rejected one takes both back', async () => {
     const payments = await paymentTable();
     const reports = reportsOn(payments.core);
     const player = await payments.player('5000');

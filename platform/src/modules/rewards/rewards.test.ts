@@ -291,7 +291,7 @@ test('an item is sent, and marked as received when an operator has delivered it'
   });
 });
 
-test('another module issues its own kind, and a kind that nothing issues is never granted', async () => {
+test('another module issues its own kind, and a kind without an issuer is never granted', async () => {
   const { grant, rewards, points, ...table } = await aTable();
   const member = await table.newMember('0');
   const { id } = await grant(member.id, { reward: { kind: 'points', points: 250 } });

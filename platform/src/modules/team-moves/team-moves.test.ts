@@ -160,7 +160,7 @@ test('the same order moves a team once, and two opposite moves at the same time 
   expect(crossed.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('members who register during a move stand in the moved team', async () => {
+test('members who register during a move belong to the moved team', async () => {
   const { deputy, other } = await aTree();
   const { identity } = site.app.modules;
   const visitor = await aVisitor(site);

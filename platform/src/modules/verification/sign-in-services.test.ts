@@ -119,7 +119,7 @@ test('a secret is stored encrypted and never returned', async () => {
   expect(await connectionOf('openid')).toBe('works');
 });
 
-test('a secret can come from a file of the folder, and from nowhere else', async () => {
+test('a secret can come from a file of the folder only', async () => {
   expect((await save('google', { secretFile: 'google' })).value).toMatchObject({ secret: 'file' });
   expect(await connectionOf('google')).toBe('works');
   expect(await signInAs('Lucia', 'google')).toMatch(/^\/register\?social=/);
@@ -138,7 +138,7 @@ test.each([
   expect(await connectionOf('facebook')).toBe(result);
 });
 
-test('what is not complete cannot be switched on, and says what is missing', async () => {
+test('an incomplete service cannot be switched on, and the refusal names what is missing', async () => {
   const refused = await save('firebase', { clientId: '' });
   expect(Object.keys(refused.problem.fields ?? {}).toSorted()).toEqual(['apiKey', 'clientId']);
   const other = await save('facebook', { clientId: '', issuer: 'ftp://x' });

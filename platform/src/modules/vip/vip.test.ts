@@ -109,7 +109,7 @@ test('a level is reached as bets settle, once, with the gift of each level on th
   expect(row?.rank_level).toBe(2);
 });
 
-test('bets that come back lower the points, and never the level', async () => {
+test('returned bets lower the points, and never the level', async () => {
   const { vip, book, rank, ...table } = await aTable();
   const member = await table.newMember('100000');
   await book(member.id, 'stake', '1500.00');

@@ -74,7 +74,7 @@ test('a check that is due covers the page until it is answered', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-test('an excluded member reads so in place of the numbers', async () => {
+test('an excluded member sees a notice in place of the numbers', async () => {
   await open({ keepPlaying: new CallFailed({ code: 'self-excluded' }) });
   const strip = await screen.findByRole('group', { name: 'Time and result of your play' });
   await waitFor(() => expect(strip).toHaveTextContent(/You are excluded from playing/));

@@ -51,7 +51,7 @@ test('a prize of the visitor is shown at once, stays, and leads to its page', as
   expect(window.location.pathname).toBe('/raffles');
 });
 
-test('the winner of the jackpot gets the own news alone', async () => {
+test('the winner of the jackpot sees only the notification of the own win', async () => {
   const { stream } = await renderShell({ path: '/down', site: withJackpot });
   const own = { source: 'jackpot', drawId: 'jkd_2', amount: '300.00' };
   act(() => stream.latest.emit('prize.won', own));

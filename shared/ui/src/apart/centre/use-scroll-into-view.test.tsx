@@ -42,7 +42,7 @@ function aRow() {
 
 afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
 
-test('the current entry stays in sight when an entry before it becomes wider', () => {
+test('the current entry stays visible when an entry before it becomes wider', () => {
   const { row, move } = aRow();
   expect(row.scrollLeft).toBe(0);
   move(240);
