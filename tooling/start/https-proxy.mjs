@@ -35,7 +35,7 @@ function passOn(request, answer) {
       reply.pipe(answer);
     },
   );
-  passed.once('error', () => sayAway(answer));
+  passed.once('error', () => answerUnavailable(answer));
   answer.once('close', () => passed.destroy());
   request.pipe(passed);
 }
@@ -50,7 +50,7 @@ function headersOf({ headers, socket }) {
 }
 
 /** @param {import('node:http').ServerResponse} answer */
-function sayAway(answer) {
+function answerUnavailable(answer) {
   if (answer.headersSent) return void answer.destroy();
   answer.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' });
   answer.end(away);
