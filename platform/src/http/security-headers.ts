@@ -74,7 +74,10 @@ export function pagePolicy({
     'frame-ancestors': "'none'",
     // Script addresses come from the shell's one Trusted Types policy, which knows the files of the manifest.
     'require-trusted-types-for': "'script'",
-    'trusted-types': isDevelopment ? 'shell webpack-dev-server#overlay' : 'shell',
+    // The development server's client creates its policy again for each overlay that it opens.
+    'trusted-types': isDevelopment
+      ? "shell webpack-dev-server#overlay 'allow-duplicates'"
+      : 'shell',
     'report-uri': reports,
   });
 }
