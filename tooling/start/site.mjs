@@ -108,39 +108,40 @@ export function startSite({
       DATA: join(dataDir, 'sandbox-payments.journal'),
     }),
     platform,
-    ...(certificate ? proxiesOf(certificate) : []),
+    ...(certificate
+      ? proxiesOf(certificate, ports).map((proxy) =>
+          startServer({ ...proxy, cwd: root, logsDir, onFailure, onRecovery, isOutsideCause }),
+        )
+      : []),
   ];
+}
 
-  /** @param {import('./certificate.mjs').Certificate} files */
-  function proxiesOf(files) {
-    /** @type {Record<string, string>} */
-    const targets = {
-      padma: 'platform',
-      verano: 'platform',
-      studio: 'studio',
-      payments: 'payments',
-      ...Object.fromEntries(providerIds.map((id) => [id, id])),
-    };
-    return Object.entries(proxyPorts(ports.platform)).map(([name, port]) =>
-      startServer({
-        name,
-        main: join(import.meta.dirname, 'https-proxy.mjs'),
-        cwd: root,
-        env: {
-          PORT: String(port),
-          TARGET: String(ports[targets[name.replace('-https', '')] ?? ''] ?? ports.platform),
-          CERTIFICATE: files.certificate,
-          KEY: files.key,
-          AUTHORITY: files.authority,
-        },
-        port,
-        logsDir,
-        onFailure,
-        onRecovery,
-        isOutsideCause,
-      }),
-    );
-  }
+/**
+ * The HTTPS fronts of the site for other machines, one for each origin.
+ * @param {import('./certificate.mjs').Certificate} files
+ * @param {SiteOptions['ports']} ports
+ */
+function proxiesOf(files, ports) {
+  /** @type {Record<string, string>} */
+  const targets = {
+    padma: 'platform',
+    verano: 'platform',
+    studio: 'studio',
+    payments: 'payments',
+    ...Object.fromEntries(providerIds.map((id) => [id, id])),
+  };
+  return Object.entries(proxyPorts(ports.platform)).map(([name, port]) => ({
+    name,
+    port,
+    main: join(import.meta.dirname, 'https-proxy.mjs'),
+    env: {
+      PORT: String(port),
+      TARGET: String(ports[targets[name.replace('-https', '')] ?? ''] ?? ports.platform),
+      CERTIFICATE: files.certificate,
+      KEY: files.key,
+      AUTHORITY: files.authority,
+    },
+  }));
 }
 
 /**

@@ -8,31 +8,20 @@ import {
   type Page,
   type calls,
 } from '@croupier/contracts';
-import type { Core, Tx } from '../../core.ts';
+import type { Core } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { findBelow, scopeOf, shownBelow } from '../agents/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { lockMembers, type Member } from '../identity/index.ts';
-import {
-  addLink,
-  createdSince,
-  disableLink,
-  joinsOf,
-  linkByKey,
-  linksOf,
-  openLinks,
-  type AgentLinkRow,
-} from './agent-links.store.ts';
+import type { Member } from '../identity/index.ts';
+import { createdSince, disableLink, joinsOf, linksOf, openLinks } from './agent-links.store.ts';
 import { createMemberCreation, dayAgo } from './created-members.ts';
-import { byAgent, groupError } from './given-group.ts';
+import { byAgent } from './given-group.ts';
 import { createInvitations } from './invitations.ts';
 import type { AgentLinksUses } from './agent-links-uses.ts';
-import { newCode } from './new-code.ts';
+import { createLinkOpening, type LinkFailure, type LinkOrder } from './open-link.ts';
 import { shownLink } from './shown-link.ts';
 
 type Agent = Pick<Member, 'id' | 'brand' | 'account'>;
-type LinkFailure = 'error_not_agent' | 'invalid-input' | 'team-limit-reached';
-type LinkOrder = InputOf<typeof calls.createAgentLink>;
 
 export type AgentLinks = ReturnType<typeof createAgentLinks>;
 
@@ -40,47 +29,11 @@ const pageSize = 15;
 
 /** Invitation links of agents, and accounts that agents create. */
 export function createAgentLinks(core: Core, uses: AgentLinksUses) {
-  const { db, clock, ids, random } = core;
+  const { db, clock } = core;
   const { lottery } = uses;
+  const openLink = createLinkOpening(core, uses);
 
   const isAgent = async (member: Agent) => (await scopeOf(db.read, member)) !== null;
-
-  async function rowOf(agent: Agent, order: LinkOrder, key: string): Promise<AgentLinkRow> {
-    const now = clock.now();
-    const { label, kind, prizeGroup, days } = order;
-    return {
-      id: ids.next('lnk'),
-      brand: agent.brand,
-      agent_id: agent.id,
-      code: newCode(random),
-      label,
-      kind,
-      prize_group: prizeGroup,
-      created_at: now,
-      expires_at: days === null ? null : new Date(now.getTime() + days * 86_400_000),
-      disabled_at: null,
-      request_key: key,
-    };
-  }
-
-  const add = async (
-    tx: Tx,
-    agent: Agent,
-    row: AgentLinkRow,
-  ): Promise<Outcome<void, LinkFailure>> => {
-    await lockMembers(tx, [agent.id]);
-    if ((await openLinks(tx, agent.id, row.created_at)) >= agentLinkLimits.openAtMost)
-      return fail('team-limit-reached', { detail: 'Disable a link that is no longer needed.' });
-    await addLink(tx, row);
-    await recordAudit(tx, core, byAgent(agent), {
-      action: 'agent.link-created',
-      subject: row.id,
-      before: '',
-      after: [row.kind, row.prize_group ?? '', row.expires_at?.toISOString() ?? ''].join(' '),
-      note: row.label,
-    });
-    return done(undefined);
-  };
 
   return {
     ...createInvitations(core, uses),
@@ -100,11 +53,11 @@ export function createAgentLinks(core: Core, uses: AgentLinksUses) {
 
     async links(
       agent: Agent,
-      { limit = pageSize, ...asked }: InputOf<typeof calls.agentLinks>,
+      { limit = pageSize, ...query }: InputOf<typeof calls.agentLinks>,
     ): Promise<Outcome<Page<AgentLink>, 'error_not_agent'>> {
       if (!(await isAgent(agent))) return fail('error_not_agent');
       const now = clock.now();
-      const found = await linksOf(db.read, { ...asked, agent: agent.id, now, limit: limit + 1 });
+      const found = await linksOf(db.read, { ...query, agent: agent.id, now, limit: limit + 1 });
       const rows = found.slice(0, limit);
       const next = found.length > limit ? (rows.at(-1)?.id ?? null) : null;
       return done({ rows: rows.map((row) => shownLink(row, now)), next });
@@ -116,19 +69,10 @@ export function createAgentLinks(core: Core, uses: AgentLinksUses) {
       key: string,
     ): Promise<Outcome<AgentLink, LinkFailure | 'idempotency-key-reused'>> {
       if (!(await isAgent(agent))) return fail('error_not_agent');
-      const error = await groupError(lottery, agent, order.prizeGroup);
-      if (error) return error;
-      const row = await rowOf(agent, order, key);
-      const added = await db.transaction(async (tx) => {
-        const earlier = await linkByKey(tx, key);
-        return earlier ? done(earlier) : chained(await add(tx, agent, row), row);
-      });
-      if (!added.ok) return added;
-      const { label, kind, prize_group: group } = added.value;
-      const isSame = label === row.label && kind === row.kind && group === row.prize_group;
-      if (!isSame)
-        return fail('idempotency-key-reused', { detail: 'Send this link with a new key.' });
-      return done(shownLink({ ...added.value, visits: 0, joined: 0 }, clock.now()));
+      const opened = await openLink(agent, order, key);
+      return opened.ok
+        ? done(shownLink({ ...opened.value, visits: 0, joined: 0 }, clock.now()))
+        : opened;
     },
 
     async disable(
@@ -171,6 +115,3 @@ export function createAgentLinks(core: Core, uses: AgentLinksUses) {
 }
 
 const noLink = fail('not-found', { detail: 'You have no such link.' });
-
-const chained = <Value, F extends LinkFailure>(outcome: Outcome<void, F>, value: Value) =>
-  outcome.ok ? done(value) : outcome;

@@ -30,7 +30,7 @@ export interface CampaignsAdmin {
   preview(drafted: CampaignInput): Promise<Outcome<CampaignPreview, 'not-found'>>;
   simulate(drafted: CampaignInput): Promise<Outcome<CampaignSimulation, 'not-found'>>;
   figures(
-    asked: InputOf<typeof calls.campaignFigures>,
+    query: InputOf<typeof calls.campaignFigures>,
   ): Promise<Outcome<CampaignFigures, 'not-found'>>;
   /** Gives the reward to named members, each once per key. */
   award(

@@ -47,26 +47,26 @@ export function worthOf(pointUnits: bigint, pointsPerUnit: number) {
 }
 
 /** Exchanges points for cash at the published rate; the same key is one conversion. */
-export async function convert(uses: ConversionUses, asked: Conversion): Promise<Converted> {
+export async function convert(uses: ConversionUses, order: Conversion): Promise<Converted> {
   const { core } = uses;
-  const { member, rules, input, key } = asked;
+  const { member, rules, input, key } = order;
   const known = await entryOfSource(core.db.read, sourceOf(member, key));
-  if (known) return repeated(known, asked);
+  if (known) return repeated(known, order);
   if (rules?.pointsPerUnit !== input.pointsPerUnit) return fail('point-price-changed');
   if (input.points < rules.leastConverted) return tooFew(rules.leastConverted);
   const password = await checkPaymentPassword(core, member, input.paymentPassword);
   if (!password.ok) return password;
-  return core.db.transaction((tx) => convertIn(tx, uses, asked));
+  return core.db.transaction((tx) => convertIn(tx, uses, order));
 }
 
-async function convertIn(tx: Tx, uses: ConversionUses, asked: Conversion): Promise<Converted> {
-  const { member, input, key } = asked;
+async function convertIn(tx: Tx, uses: ConversionUses, order: Conversion): Promise<Converted> {
+  const { member, input, key } = order;
   const [locked] = await lockMembers(tx, [member.id]);
   if (locked?.status !== 'active') return fail('self-excluded');
   await lockPoints(tx, member.id);
   const source = sourceOf(member, key);
   const known = await entryOfSource(tx, source);
-  if (known) return repeated(known, asked);
+  if (known) return repeated(known, order);
   const pointUnits = BigInt(input.points) * unitsPerCurrencyUnit;
   const { cashUnits, costUnits } = worthOf(pointUnits, input.pointsPerUnit);
   if (cashUnits === 0n) return tooFew(input.pointsPerUnit);

@@ -77,13 +77,13 @@ export async function shownItems(
 
 export async function redeem(
   uses: MallUses,
-  asked: Omit<Redemption, 'item'>,
+  order: Omit<Redemption, 'item'>,
 ): Promise<Outcome<PointOrder, RedeemFailure>> {
   const { core, items } = uses;
-  const { member, brand, input, key } = asked;
+  const { member, brand, input, key } = order;
   // A repeated request after a lost answer is answered before it uses up a password attempt.
   const known = await orderByKey(core.db.read, member.id, key);
-  if (known) return repeated(known, asked);
+  if (known) return repeated(known, order);
   const found = await items.shownOne({ brand: brand.code, id: input.item }, core.clock.now());
   if (!found) return fail('not-found', { detail: 'This item is not offered any more.' });
   const item = found.content;
@@ -91,7 +91,7 @@ export async function redeem(
   if (item.gives.kind === 'physical' && input.address === null) return addressMissing;
   const password = await checkPaymentPassword(core, member, input.paymentPassword);
   if (!password.ok) return password;
-  const ordered = await core.db.transaction((tx) => redeemIn(tx, uses, { ...asked, item }));
+  const ordered = await core.db.transaction((tx) => redeemIn(tx, uses, { ...order, item }));
   return ordered.ok ? done(shownOrder(ordered.value, brand)) : ordered;
 }
 

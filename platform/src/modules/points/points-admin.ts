@@ -1,6 +1,5 @@
 import {
   formatAmount,
-  parseAmount,
   type AdminPointOrder,
   type InputOf,
   type MemberPoints,
@@ -19,11 +18,11 @@ import type { Brands } from '../brands/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Identity } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
+import { adjustPoints } from './adjust-points.ts';
 import { decideOrder, trackOrder, type OrderFailure } from './order-decisions.ts';
 import type { MallUses } from './mall.ts';
 import { lockStock, orderedOf, ordersIn, setStock, stocksOf } from './mall.store.ts';
-import { bookEntries } from './point-bookings.ts';
-import { entriesOf, entryOfSource, lockPoints, type EntryRow } from './points.store.ts';
+import { entriesOf } from './points.store.ts';
 import { shownEntry, shownOrder } from './shown-points.ts';
 
 export interface PointsAdmin {
@@ -36,7 +35,7 @@ export interface PointsAdmin {
     input: InputOf<typeof calls.setPointStock>,
   ): Promise<Outcome<void, 'not-found' | 'version-conflict'>>;
   orders(
-    asked: InputOf<typeof calls.pointOrders>,
+    query: InputOf<typeof calls.pointOrders>,
   ): Promise<Outcome<Page<AdminPointOrder>, 'not-found'>>;
   /** A rejection gives back points and stock, an approval delivers. */
   decide(
@@ -47,7 +46,7 @@ export interface PointsAdmin {
     operator: Actor,
     input: InputOf<typeof calls.trackPointOrder>,
   ): Promise<Outcome<void, 'not-found'>>;
-  member(asked: InputOf<typeof calls.memberPoints>): Promise<Outcome<MemberPoints, 'not-found'>>;
+  member(query: InputOf<typeof calls.memberPoints>): Promise<Outcome<MemberPoints, 'not-found'>>;
   /** The same key is one adjustment. */
   adjust(
     operator: Actor,
@@ -111,10 +110,10 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
       return db.transaction((tx) => setStockIn(tx, operator, input));
     },
 
-    async orders({ brand: code, limit = pageSize, ...asked }) {
+    async orders({ brand: code, limit = pageSize, ...query }) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
-      const rows = await ordersIn(db.read, { ...asked, brand: code, limit: limit + 1 });
+      const rows = await ordersIn(db.read, { ...query, brand: code, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return done({
         rows: shown.map((row) => ({
@@ -154,34 +153,14 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
       });
     },
 
-    async adjust(operator, { brand: code, account, type, points, note }, key) {
+    async adjust(operator, { brand: code, account, ...adjustment }, key) {
       const brand = await brands.byCode(code);
       const member = await identity.byAccount(code, account);
       if (!brand || !member) return unknownMember;
-      const shown = (entry: EntryRow) => done(shownEntry({ ...entry, item: null }, brand));
-      const units = parseAmount(points) ?? 0n;
-      const source = `adjust:${operator.name}:${key}`;
-      return db.transaction(async (tx) => {
-        await lockPoints(tx, member.id);
-        const known = await entryOfSource(tx, source);
-        if (known)
-          return known.member_id === member.id && known.units === units
-            ? shown(known)
-            : fail('idempotency-key-reused');
-        const entry = { type, kind: 'adjusted', units, detail: note, source } as const;
-        const booked = await bookEntries(tx, uses, member.id, [entry]);
-        if (!booked.ok) return booked;
-        const [row] = booked.value;
-        if (!row) throw new Error('the adjustment has no line');
-        await recordAudit(tx, core, operator, {
-          action: 'points.adjusted',
-          subject: `${code}/${member.account}`,
-          before: formatAmount(row.balance_units - units),
-          after: formatAmount(row.balance_units),
-          note,
-        });
-        return shown(row);
-      });
+      const adjusted = await db.transaction((tx) =>
+        adjustPoints(tx, uses, { ...adjustment, operator, member, key }),
+      );
+      return adjusted.ok ? done(shownEntry({ ...adjusted.value, item: null }, brand)) : adjusted;
     },
   };
 }

@@ -54,11 +54,11 @@ export interface Points {
   ): Promise<Outcome<OutputOf<typeof calls.convertPoint>, ConvertFailure | UnknownBrand>>;
   orders(
     member: Member,
-    asked: InputOf<typeof calls.pointRedeemList>,
+    query: InputOf<typeof calls.pointRedeemList>,
   ): Promise<Outcome<Page<PointOrder>, UnknownBrand>>;
   entries(
     member: Member,
-    asked: InputOf<typeof calls.pointTransactions>,
+    query: InputOf<typeof calls.pointTransactions>,
   ): Promise<Outcome<Page<PointEntry>, UnknownBrand>>;
   /** For other modules: points that a member gets, once for each source. Answers the line's id. */
   credit(tx: Tx, credit: PointCredit): Promise<PointEntryId>;
@@ -158,19 +158,19 @@ export function createPoints(core: Core, uses: PointsUses): Points {
       return convert(mall, { member, rules: await rulesOf(brand), input, key });
     },
 
-    async orders({ id, brand: code }, { limit = pageSize, ...asked }) {
+    async orders({ id, brand: code }, { limit = pageSize, ...query }) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
-      const rows = await ordersIn(db.read, { ...asked, member: id, limit: limit + 1 });
+      const rows = await ordersIn(db.read, { ...query, member: id, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
       return done({ rows: shown.map((row) => shownOrder(row, brand)), next });
     },
 
-    async entries({ id, brand: code }, { limit = pageSize, ...asked }) {
+    async entries({ id, brand: code }, { limit = pageSize, ...query }) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
-      const rows = await entriesOf(db.read, { ...asked, member: id, limit: limit + 1 });
+      const rows = await entriesOf(db.read, { ...query, member: id, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
       return done({ rows: shown.map((row) => shownEntry(row, brand)), next });

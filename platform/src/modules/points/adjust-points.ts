@@ -1,0 +1,45 @@
+import { formatAmount, parseAmount, type InputOf, type calls } from '@croupier/contracts';
+import type { Core, Tx } from '../../core.ts';
+import { done, fail, type Outcome } from '../../outcome.ts';
+import { recordAudit, type Actor } from '../audit/index.ts';
+import type { Member } from '../identity/index.ts';
+import { bookEntries, type BookingUses } from './point-bookings.ts';
+import { entryOfSource, lockPoints, type EntryRow } from './points.store.ts';
+
+type Adjusted = Outcome<EntryRow, 'insufficient-points' | 'idempotency-key-reused'>;
+
+interface Adjustment extends Pick<InputOf<typeof calls.adjustPoints>, 'type' | 'points' | 'note'> {
+  readonly operator: Actor;
+  readonly member: Pick<Member, 'id' | 'brand' | 'account'>;
+  /** A repeated request with the same key returns the same entry. */
+  readonly key: string;
+}
+
+/** Gives or takes points by an operator's decision, with its audit record. */
+export async function adjustPoints(
+  tx: Tx,
+  uses: BookingUses & { readonly core: Core },
+  { operator, member, type, points, note, key }: Adjustment,
+): Promise<Adjusted> {
+  const units = parseAmount(points) ?? 0n;
+  const source = `adjust:${operator.name}:${key}`;
+  await lockPoints(tx, member.id);
+  const known = await entryOfSource(tx, source);
+  if (known)
+    return known.member_id === member.id && known.units === units
+      ? done(known)
+      : fail('idempotency-key-reused');
+  const entry = { type, kind: 'adjusted', units, detail: note, source } as const;
+  const booked = await bookEntries(tx, uses, member.id, [entry]);
+  if (!booked.ok) return booked;
+  const [row] = booked.value;
+  if (!row) throw new Error('the adjustment has no entry');
+  await recordAudit(tx, uses.core, operator, {
+    action: 'points.adjusted',
+    subject: `${member.brand}/${member.account}`,
+    before: formatAmount(row.balance_units - units),
+    after: formatAmount(row.balance_units),
+    note,
+  });
+  return done(row);
+}
