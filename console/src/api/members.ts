@@ -1,7 +1,7 @@
 import { useCallQuery, useCallMutation, useInvalidate } from '@croupier/client';
 import { calls, type CorrectionQueue, type MemberId } from '@croupier/contracts';
 
-export interface MembersAsked {
+export interface MembersQuery {
   /** `null`: of all brands. */
   readonly brand: string | null;
   readonly text: string;
@@ -12,7 +12,7 @@ const everyMs = 5_000;
 
 const from = (before: string | null) => (before === null ? {} : { before });
 
-export const useMembers = ({ brand, text, before }: MembersAsked) =>
+export const useMembers = ({ brand, text, before }: MembersQuery) =>
   useCallQuery(
     calls.members,
     { ...(brand && { brand }), ...(text && { text }), ...from(before) },
@@ -42,12 +42,12 @@ export const useMemberCorrections = (memberId: MemberId, before: string | null) 
   );
 
 export const useCorrections = (
-  asked: { queue: CorrectionQueue; brand: string | null },
+  query: { queue: CorrectionQueue; brand: string | null },
   before: string | null,
 ) =>
   useCallQuery(
     calls.corrections,
-    { queue: asked.queue, ...(asked.brand && { brand: asked.brand }), ...from(before) },
+    { queue: query.queue, ...(query.brand && { brand: query.brand }), ...from(before) },
     { refreshMs: before === null && everyMs, keepPrevious: true },
   );
 

@@ -5,8 +5,8 @@ const everyMs = 3_000;
 /** Polling interval of the count in the menu, which is on every page. */
 const countEveryMs = 10_000;
 
-export const useSupportQueue = (asked: { brand: string; queue: SupportQueue }) =>
-  useCallQuery(calls.supportQueue, asked, { refreshMs: everyMs, keepPrevious: true });
+export const useSupportQueue = (query: { brand: string; queue: SupportQueue }) =>
+  useCallQuery(calls.supportQueue, query, { refreshMs: everyMs, keepPrevious: true });
 
 export const useSupportWaiting = () =>
   useCallQuery(calls.supportQueue, { queue: 'waiting' }, { refreshMs: countEveryMs });
@@ -15,9 +15,9 @@ export const useSupportDialogue = (roomId: SupportRoomId) =>
   useCallQuery(calls.supportDialogue, { roomId }, { refreshMs: everyMs });
 
 export const useEarlierSupport = (
-  asked: { roomId: SupportRoomId; before: number },
+  query: { roomId: SupportRoomId; before: number },
   enabled: boolean,
-) => useCallQuery(calls.supportDialogue, asked, { enabled, keepPrevious: true });
+) => useCallQuery(calls.supportDialogue, query, { enabled, keepPrevious: true });
 
 export const useSupportAnswers = (brand: string) => useCallQuery(calls.supportAnswers, { brand });
 

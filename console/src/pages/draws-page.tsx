@@ -7,7 +7,7 @@ import { useAdminDraws, type DrawPage } from '../api/lottery.ts';
 import { DrawCard } from '../features/draws/draw-card.tsx';
 import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
-import { SeeOther } from '../lib/see-other.tsx';
+import { OtherPageLink } from '../lib/other-page-link.tsx';
 
 const queues: readonly [DrawQueue, ...DrawQueue[]] = ['due', 'coming', 'closed'];
 
@@ -49,7 +49,7 @@ function Queue({ queue, isOutsideOnly }: Pick<DrawPage, 'queue' | 'isOutsideOnly
           title={t('draws.empty')}
           text={t(`draws.emptyText.${queue}`)}
           art="ticket"
-          action={<SeeOther to={`/draws/${other}`} place={t(`draws.queue.${other}`)} />}
+          action={<OtherPageLink to={`/draws/${other}`} place={t(`draws.queue.${other}`)} />}
         />
       }
     >

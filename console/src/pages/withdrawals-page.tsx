@@ -7,7 +7,7 @@ import { WithdrawalCard } from '../features/cashier/withdrawal-card.tsx';
 import { ByBrand } from '../lib/by-brand.tsx';
 import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
-import { SeeOther } from '../lib/see-other.tsx';
+import { OtherPageLink } from '../lib/other-page-link.tsx';
 
 const queues: readonly [WithdrawalQueue, ...WithdrawalQueue[]] = [
   'review',
@@ -49,7 +49,9 @@ function Queue({ queue, brand }: QueueProps) {
           title={t('withdrawals.empty')}
           text={t(`withdrawals.emptyText.${queue}`)}
           art="wallet"
-          action={<SeeOther to={`/withdrawals/${other}`} place={t(`withdrawals.queue.${other}`)} />}
+          action={
+            <OtherPageLink to={`/withdrawals/${other}`} place={t(`withdrawals.queue.${other}`)} />
+          }
         />
       }
     >

@@ -6,12 +6,13 @@ import {
   type BannerId,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { CoverArt, TextInput } from '@croupier/ui';
+import { CoverArt } from '@croupier/ui';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import { DocumentPanel } from '../documents/document-panel.tsx';
 import type { DocumentView, DraftInputs } from '../documents/document-view.ts';
 import type { PanelProps } from '../documents/panel-props.ts';
 import { BannerWordsInput } from './banner-words-input.tsx';
+import { ArtInput } from '../../lib/art-input.tsx';
 import { LinkageInput } from './linkage-input.tsx';
 import { ShowingInputs } from './showing-inputs.tsx';
 import styles from './content.module.css';
@@ -67,18 +68,14 @@ function BannerInputs({ languages, draft, errors, set }: DraftInputs<BannerDraft
       />
       <BannerWordsInput languages={languages} draft={draft} errors={errors} onChange={set} />
       <div className={styles.pair}>
-        <TextInput
-          name="art"
-          label={t('content.banner.art')}
-          hint={t('content.banner.artHint')}
+        <ArtInput
           value={draft.art}
           error={errors['draft.art']}
-          maxLength={60}
-          onChange={(event) => set({ art: event.currentTarget.value })}
-        />
-        <figure className={styles.picture} aria-label={t('brand.preview')}>
+          className={styles.picture}
+          onChange={(art) => set({ art })}
+        >
           <CoverArt seed={draft.art} aspect="16:9" />
-        </figure>
+        </ArtInput>
       </div>
       <LinkageInput
         linkage={draft.linkage}

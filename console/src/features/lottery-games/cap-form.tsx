@@ -1,14 +1,13 @@
 import type { AdminGame } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { asAmount, Button, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
+import { asAmount, Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useGameBounds } from '../../api/lottery.ts';
-import styles from './lottery-games.module.css';
+import { BoundForm } from './bound-form.tsx';
 
 /** The maximum liability of one number of a play type per draw; applies from the next draw that opens. */
 export function CapForm({ game: { gameId, playTypes, terms } }: { game: AdminGame }) {
-  const { t, local } = useTexts('console');
-  const textOf = useFailureText();
+  const { t } = useTexts('console');
   const { cap, reload } = useGameBounds(gameId);
   const [isAmountMissing, setAmountMissing] = useState(false);
 
@@ -22,21 +21,13 @@ export function CapForm({ game: { gameId, playTypes, terms } }: { game: AdminGam
   }
 
   return (
-    <form
-      noValidate
-      className={styles.group}
-      onSubmit={(event) => {
-        event.preventDefault();
-        put(new FormData(event.currentTarget));
-      }}
+    <BoundForm
+      playTypes={playTypes}
+      submit={t('lotteryGames.putCap')}
+      isBusy={cap.isPending}
+      error={cap.error}
+      onSubmit={put}
     >
-      <Select name="playType" label={t('lotteryGames.playType')}>
-        {playTypes.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {local(name)}
-          </option>
-        ))}
-      </Select>
       <Select name="currency" label={t('lotteryGames.currency')}>
         {Object.keys(terms.limits).map((currency) => (
           <option key={currency} value={currency}>
@@ -53,10 +44,6 @@ export function CapForm({ game: { gameId, playTypes, terms } }: { game: AdminGam
         hint={t('lotteryGames.capHint')}
         error={isAmountMissing ? t('lotteryGames.capMissing') : undefined}
       />
-      <ErrorText>{cap.error && textOf(cap.error)}</ErrorText>
-      <Button type="submit" isBusy={cap.isPending}>
-        {t('lotteryGames.putCap')}
-      </Button>
-    </form>
+    </BoundForm>
   );
 }

@@ -1,17 +1,16 @@
 import type { AdminGame, NumberRule } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Button, ErrorText, Select, TextInput, useFailureText } from '@croupier/ui';
+import { Select, TextInput } from '@croupier/ui';
 import { useState } from 'react';
 import { useGameBounds } from '../../api/lottery.ts';
-import styles from './lottery-games.module.css';
+import { BoundForm } from './bound-form.tsx';
 
 const rules: readonly NumberRule[] = ['closed', 'half-price'];
 const shortestReason = 3;
 
 /** Closes a number or halves its payout, at once, on every draw that still takes bets. */
 export function RestrictForm({ game: { gameId, playTypes } }: { game: AdminGame }) {
-  const { t, local } = useTexts('console');
-  const textOf = useFailureText();
+  const { t } = useTexts('console');
   const { restrict, reload } = useGameBounds(gameId);
   const [missing, setMissing] = useState({ choice: false, reason: false });
 
@@ -27,21 +26,13 @@ export function RestrictForm({ game: { gameId, playTypes } }: { game: AdminGame 
   }
 
   return (
-    <form
-      noValidate
-      className={styles.group}
-      onSubmit={(event) => {
-        event.preventDefault();
-        put(new FormData(event.currentTarget));
-      }}
+    <BoundForm
+      playTypes={playTypes}
+      submit={t('lotteryGames.restrict')}
+      isBusy={restrict.isPending}
+      error={restrict.error}
+      onSubmit={put}
     >
-      <Select name="playType" label={t('lotteryGames.playType')}>
-        {playTypes.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {local(name)}
-          </option>
-        ))}
-      </Select>
       <TextInput
         name="choice"
         label={t('lotteryGames.number')}
@@ -66,10 +57,6 @@ export function RestrictForm({ game: { gameId, playTypes } }: { game: AdminGame 
         autoComplete="off"
         maxLength={500}
       />
-      <ErrorText>{restrict.error && textOf(restrict.error)}</ErrorText>
-      <Button type="submit" isBusy={restrict.isPending}>
-        {t('lotteryGames.restrict')}
-      </Button>
-    </form>
+    </BoundForm>
   );
 }

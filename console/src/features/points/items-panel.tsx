@@ -5,8 +5,9 @@ import {
   type PointItemId,
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
-import { Checkbox, TextInput } from '@croupier/ui';
+import { Checkbox } from '@croupier/ui';
 import { PromotionArt } from '@croupier/ui/artwork';
+import { ArtInput } from '../../lib/art-input.tsx';
 import { NumberInput, OptionalNumberInput } from '../../lib/number-input.tsx';
 import { ChoiceInput } from '../brand-settings/choice-input.tsx';
 import { DocumentPanel } from '../documents/document-panel.tsx';
@@ -104,18 +105,14 @@ function ItemInputs(props: DraftInputs<PointItemDraft>) {
         onChange={(event) => set({ isAutomatic: event.currentTarget.checked })}
       />
       <div className={styles.fields}>
-        <TextInput
-          name="art"
-          label={t('content.banner.art')}
-          hint={t('content.banner.artHint')}
+        <ArtInput
           value={draft.art}
           error={errors['draft.art']}
-          maxLength={60}
-          onChange={(event) => set({ art: event.currentTarget.value })}
-        />
-        <figure className={styles.picture} aria-label={t('brand.preview')}>
+          className={styles.picture}
+          onChange={(art) => set({ art })}
+        >
           <PromotionArt seed={draft.art} category={draft.category} />
-        </figure>
+        </ArtInput>
       </div>
       <TitledWordsInput
         languages={languages}

@@ -4,7 +4,7 @@ import { Badge, Button, Card, Empty, Retry, Skeleton, Stat } from '@croupier/ui'
 import { useState } from 'react';
 import { useDecideHeldWin, useHeldWins, type HeldWinStep } from '../../api/providers.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
-import { SeeOther } from '../../lib/see-other.tsx';
+import { OtherPageLink } from '../../lib/other-page-link.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import styles from './providers.module.css';
 
@@ -25,7 +25,7 @@ export function HeldWins() {
       <Empty
         title={t('heldWins.none')}
         text={t('heldWins.noneText')}
-        action={<SeeOther to="/providers/partners" place={t('providers.part.partners')} />}
+        action={<OtherPageLink to="/providers/partners" place={t('providers.part.partners')} />}
       />
     );
   return (

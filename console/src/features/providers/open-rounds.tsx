@@ -2,7 +2,7 @@ import type { OpenRound } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Empty, Retry, Skeleton, Table, type Column } from '@croupier/ui';
 import { useOpenRounds } from '../../api/providers.ts';
-import { SeeOther } from '../../lib/see-other.tsx';
+import { OtherPageLink } from '../../lib/other-page-link.tsx';
 import styles from './providers.module.css';
 
 const staleHours = 48;
@@ -22,7 +22,7 @@ export function OpenRounds() {
       <Empty
         title={t('providers.noRounds')}
         text={t('providers.noRoundsText')}
-        action={<SeeOther to="/providers/standing" place={t('providers.part.standing')} />}
+        action={<OtherPageLink to="/providers/standing" place={t('providers.part.standing')} />}
       />
     );
   return (

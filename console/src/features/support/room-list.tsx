@@ -13,10 +13,10 @@ const tones: Readonly<Record<AdminSupportRoom['state'], BadgeTone>> = {
 };
 
 /** The rooms of a queue, longest waiting first. */
-export function RoomList(asked: { brand: string; queue: SupportQueue }) {
+export function RoomList(query: { brand: string; queue: SupportQueue }) {
   const { t } = useTexts('console');
   const now = useNow();
-  const found = useSupportQueue(asked);
+  const found = useSupportQueue(query);
   if (found.isPending) return <Skeleton lines={4} height={72} />;
   if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   const { rooms } = found.data;
