@@ -12,13 +12,13 @@ const bareMs = 20_000;
  * (decision 0022), periodically while a kind has no game.
  */
 export function useCategories(): readonly CategoryLane[] | undefined {
-  const asked = useCallQuery(calls.gameCategories, undefined, {
+  const answer = useCallQuery(calls.gameCategories, undefined, {
     refreshMs: (lanes) => lanes?.some(({ games }) => games === 0) === true && bareMs,
   });
   useEffect(() => {
-    if (asked.data) storeInSession(key, asked.data);
-  }, [asked.data]);
-  return asked.data ?? storedLanes();
+    if (answer.data) storeInSession(key, answer.data);
+  }, [answer.data]);
+  return answer.data ?? storedLanes();
 }
 
 function storedLanes(): readonly CategoryLane[] | undefined {

@@ -99,10 +99,10 @@ export function useAnnouncements(pageNo: number) {
   const { language } = useTexts('mfe-member');
   const invalidate = useInvalidate();
   useEvent('notice.published', () => invalidate(calls.announcements));
-  const asked = { types: announcementTypes.join(), platform: 'W', language } as const;
+  const query = { types: announcementTypes.join(), platform: 'W', language } as const;
   return useCallQuery(
     calls.announcements,
-    { ...asked, pageNo, pageSize: 15 },
+    { ...query, pageNo, pageSize: 15 },
     { keepPrevious: true },
   );
 }

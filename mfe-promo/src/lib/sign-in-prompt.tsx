@@ -2,7 +2,7 @@ import { useBus } from '@croupier/bus';
 import { Button } from '@croupier/ui';
 
 /** Leads a visitor to the sign-in and back. */
-export function AsksSignIn({ label }: { label: string }) {
+export function SignInPrompt({ label }: { label: string }) {
   const bus = useBus();
   return (
     <Button

@@ -74,8 +74,8 @@ export async function seedAgentContracts(core: Core, modules: Dependencies): Pro
     modules.brands.byCode(demoBrand),
   ]);
   if (!agent || !lower || !brand) return;
-  const asked = { brand: demoBrand, account: top, limit: 1 };
-  const known = await modules.agentContracts.admin.list(asked, async () => new Map());
+  const query = { brand: demoBrand, account: top, limit: 1 };
+  const known = await modules.agentContracts.admin.list(query, async () => new Map());
   if (!known.ok || known.value.rows.length > 0) return;
   const { currency } = brand;
   const earlier = pastContracts(core, modules, startedDaysAgo);
@@ -157,8 +157,8 @@ async function acceptBy(
 
 async function holdDividend({ agentContracts, agentPayouts, operators }: Dependencies) {
   const [operator] = operatorAccounts;
-  const asked = { brand: demoBrand, account: top, kind: 'dividend', state: 'active' } as const;
-  const list = await agentContracts.admin.list(asked, agentPayouts.standings);
+  const query = { brand: demoBrand, account: top, kind: 'dividend', state: 'active' } as const;
+  const list = await agentContracts.admin.list(query, agentPayouts.standings);
   const contract = list.ok ? list.value.rows.find(({ upline }) => upline === null) : undefined;
   if (!operator || !contract) return;
   const person = { id: await operators.enrol(operator), name: operator.name };

@@ -93,8 +93,8 @@ async function ask(
   { brand, origin }: PaymentUses,
   { member, method, amount, key }: Deposit,
 ) {
-  const asked = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
-  const opened = await cashier.request(member, asked, { key, origin });
+  const query = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
+  const opened = await cashier.request(member, query, { key, origin });
   return opened.ok ? opened.value : null;
 }
 

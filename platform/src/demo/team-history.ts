@@ -92,10 +92,10 @@ export async function teamHistory({
     const providers = provider ? [provider] : [];
     const uses = { ledger, live, identity, protection, withdrawalBenefitsOf, providers };
     const past = createCashier(core, uses);
-    const asked = { ...byTransfer, language: of.defaultLanguage };
+    const query = { ...byTransfer, language: of.defaultLanguage };
     const key = isPaid ? 'demo-history' : 'demo-forgotten';
     const visit = { key, origin: core.config.publicOrigin };
-    const opened = await past.request(asSignedIn(member, of), asked, visit);
+    const opened = await past.request(asSignedIn(member, of), query, visit);
     if (!isPaid || !opened.ok || opened.value.transferCode === null || !provider) return;
     const reference = `DEMO-${opened.value.transferCode}`;
     const notice = {

@@ -40,9 +40,9 @@ export function serveMemberFile<Query>(
   app.get(path, async (request, reply) => {
     const member = await visitors.memberOf(request);
     if (!member) return sendProblem(reply, 'unauthenticated', { detail: 'Sign in first.' });
-    const asked = query.safeParse(request.query);
-    if (!asked.success) return sendProblem(reply, 'invalid-input');
-    const made = await content(member, asked.data, openerOf(request));
+    const parsed = query.safeParse(request.query);
+    if (!parsed.success) return sendProblem(reply, 'invalid-input');
+    const made = await content(member, parsed.data, openerOf(request));
     if (!made.ok) return sendProblem(reply, made.code, made);
     return reply
       .headers({

@@ -66,11 +66,11 @@ export function openIdProvider({ key, origin, now }: Dependencies) {
     app.get('/identity/:name/jwks', () => key.published());
 
     app.get<{ Params: { name: string } }>('/identity/:name/authorize', (request, reply) => {
-      const asked = wanted.safeParse(request.query);
+      const parsed = wanted.safeParse(request.query);
       const name = names.safeParse(request.params.name);
-      if (!asked.success || !name.success) return sendPage(reply.code(400), 'en', null);
-      return sendPage(reply, languageOf(asked.data.ui_locales), {
-        ...asked.data,
+      if (!parsed.success || !name.success) return sendPage(reply.code(400), 'en', null);
+      return sendPage(reply, languageOf(parsed.data.ui_locales), {
+        ...parsed.data,
         provider: name.data,
       });
     });

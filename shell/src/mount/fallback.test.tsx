@@ -3,7 +3,7 @@ import type { SiteModule } from '@croupier/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { FileNotLoaded, TookTooLong } from '../remotes/failure-log.ts';
+import { FileNotLoaded, LoadTimeout } from '../remotes/failure-log.ts';
 import type { LoadRemote } from '../remotes/load-remote.ts';
 import { aModule, aRemote } from '../testing/makers.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -147,7 +147,7 @@ test('a part that failed to load while the platform was down loads automatically
 
 test.each([
   [new FileNotLoaded('/modules/mfe-games/1.0.0/7.css'), /files did not arrive/],
-  [new TookTooLong('mfe-games', 8_000), /longer than usual/],
+  [new LoadTimeout('mfe-games', 8_000), /longer than usual/],
   [new TypeError('x is undefined'), /wrong on our side/],
 ])('a tile says what kind of failure it was, and nothing of the code: %s', async (error, words) => {
   await renderShell({

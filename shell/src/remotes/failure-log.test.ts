@@ -1,5 +1,5 @@
 import { aModule } from '../testing/makers.ts';
-import { createFailureLog, kindOf, FileNotLoaded, TookTooLong } from './failure-log.ts';
+import { createFailureLog, kindOf, FileNotLoaded, LoadTimeout } from './failure-log.ts';
 
 const games = aModule('mfe-games');
 const failure = { module: games, kind: 'render', piece: 'lobby', error: new Error('x') } as const;
@@ -28,7 +28,7 @@ test('a long error is truncated, and a local build is not reported', () => {
 
 test('the causes of a failed load are distinguished: timeout, files, or the code itself', () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-  expect(kindOf(new TookTooLong('a', 8_000))).toBe('slow');
+  expect(kindOf(new LoadTimeout('a', 8_000))).toBe('slow');
   expect(kindOf(new FileNotLoaded('http://x/7.js'))).toBe('load');
   expect(kindOf(chunk)).toBe('load');
   expect(kindOf(new TypeError('undefined is not a function'))).toBe('start');

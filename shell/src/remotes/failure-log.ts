@@ -53,7 +53,7 @@ export function createFailureLog(send: SendReport): FailureLog {
 
 /** The kind of failure that ended the loading of a piece: its files or, if they arrived, its code. */
 export function kindOf(error: unknown): FailureKind {
-  if (error instanceof TookTooLong) return 'slow';
+  if (error instanceof LoadTimeout) return 'slow';
   if (error instanceof FileNotLoaded || isFromLoader(error)) return 'load';
   return 'start';
 }
@@ -74,7 +74,7 @@ export class FileNotLoaded extends Error {
 }
 
 /** No failure occurred, but the waiting time of the visitor is over. */
-export class TookTooLong extends Error {
+export class LoadTimeout extends Error {
   constructor(name: string, afterMs: number) {
     super(`${name} did not load within ${afterMs / 1000} s`);
     this.name = 'TookTooLong';

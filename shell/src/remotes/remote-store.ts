@@ -2,7 +2,7 @@ import type { SiteModule } from '@croupier/contracts';
 import type { ComponentType } from 'react';
 import type { LastGood } from './last-good.ts';
 import type { Attempt } from './once.ts';
-import { TookTooLong } from './failure-log.ts';
+import { LoadTimeout } from './failure-log.ts';
 
 /** The load state of a module's page, part or overlay, and its release. */
 export type PieceState<Props> =
@@ -96,11 +96,11 @@ export function createRemoteStore<Props>(
       async function fail(error: unknown): Promise<void> {
         onFailure(module, name, error);
         // After a long wait the visitor sees the tile immediately, and possibly the fallback later.
-        if (error instanceof TookTooLong) settle({ state: 'failed', error });
+        if (error instanceof LoadTimeout) settle({ state: 'failed', error });
         if (states.get(key)?.state === 'ready' || (await fallBack(module, name))) resolve();
         else settle({ state: 'failed', error });
       }
-      const slow = setTimeout(() => void fail(new TookTooLong(key, tileAfterMs)), tileAfterMs);
+      const slow = setTimeout(() => void fail(new LoadTimeout(key, tileAfterMs)), tileAfterMs);
       withBound(load(module, name, attempt), key)
         .finally(() => clearTimeout(slow))
         .then((Component) => settle({ state: 'ready', Component, module }), fail);
@@ -143,7 +143,7 @@ const keyOf = (module: SiteModule, name: string) =>
 
 function withBound<Value>(work: Promise<Value>, name: string): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const end = setTimeout(() => reject(new TookTooLong(name, giveUpAfterMs)), giveUpAfterMs);
+    const end = setTimeout(() => reject(new LoadTimeout(name, giveUpAfterMs)), giveUpAfterMs);
     work.then(resolve, reject).finally(() => clearTimeout(end));
   });
 }

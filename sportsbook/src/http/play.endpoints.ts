@@ -97,8 +97,8 @@ function serveTickets(server: FastifyInstance, trade: Trade): void {
       const read = list.safeParse(request.query);
       if (!read.success) return unreadable;
       const { open, before = null } = read.data;
-      const asked = { isOpen: open === '1', before, limit: pageSize };
-      const rows = await ticketsOf(trade.db.read, session, asked);
+      const filter = { isOpen: open === '1', before, limit: pageSize };
+      const rows = await ticketsOf(trade.db.read, session, filter);
       const tickets = await viewsOf(trade, rows);
       const next = rows.length < pageSize ? null : (tickets.at(-1)?.placedAt ?? null);
       return { ok: true, value: { tickets, next } };

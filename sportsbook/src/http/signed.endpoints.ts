@@ -34,9 +34,9 @@ export function serveSigned(server: FastifyInstance, read: Read, reads: SignedRe
     },
   );
   server.get(transactionsPath, { preHandler }, async (request, reply) => {
-    const asked = timeSpan.safeParse(request.query);
-    return asked.success
-      ? bookedTransactions(read, { ...asked.data, partner: partnerNamedBy(request) })
+    const parsed = timeSpan.safeParse(request.query);
+    return parsed.success
+      ? bookedTransactions(read, { ...parsed.data, partner: partnerNamedBy(request) })
       : reply.code(400).send({ code: 'unreadable' });
   });
 }

@@ -77,17 +77,17 @@ const decided: readonly TicketState[] = ['paying', 'voiding', 'closed', 'void'];
 export function ticketsOf(
   read: Read,
   { partner, player }: Player,
-  asked: { isOpen: boolean; before: Date | null; limit: number },
+  filter: { isOpen: boolean; before: Date | null; limit: number },
 ): Promise<Ticket[]> {
   return read
     .selectFrom('ticket')
     .selectAll()
     .where('partner', '=', partner)
     .where('player', '=', player)
-    .where('state', 'in', asked.isOpen ? undecided : decided)
-    .$if(asked.before !== null, (query) => query.where('placed_at', '<', asked.before))
+    .where('state', 'in', filter.isOpen ? undecided : decided)
+    .$if(filter.before !== null, (query) => query.where('placed_at', '<', filter.before))
     .orderBy('placed_at', 'desc')
-    .limit(asked.limit)
+    .limit(filter.limit)
     .execute();
 }
 

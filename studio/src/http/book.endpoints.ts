@@ -28,9 +28,9 @@ export function serveBook(
     },
   );
   server.get(transactionsPath, { preHandler: onlySigned(reads) }, async ({ query }, reply) => {
-    const asked = timeSpan.safeParse(query);
-    if (!asked.success) return reply.code(400).send({ code: 'unreadable' });
+    const parsed = timeSpan.safeParse(query);
+    if (!parsed.success) return reply.code(400).send({ code: 'unreadable' });
     // Rounds from wallets of its own are no transactions of the platform's wallet.
-    return keepsWallets ? { transactions: [], next: null } : bookedTransactions(read, asked.data);
+    return keepsWallets ? { transactions: [], next: null } : bookedTransactions(read, parsed.data);
   });
 }

@@ -17,7 +17,7 @@ export function useChoices(
   { category, vassalage }: Pick<LobbyFilter, 'category' | 'vassalage'>,
   index: GameIndex | null,
 ): Choices {
-  const asked = useCallQuery(calls.gameClassifies, {
+  const answer = useCallQuery(calls.gameClassifies, {
     gameType: category,
     ...(vassalage && { vassalage }),
   });
@@ -32,5 +32,5 @@ export function useChoices(
     }
     return stepsFor([...stakes]);
   }, [index, category, vassalage]);
-  return { classifies: asked.error ? none : asked.data, minBets };
+  return { classifies: answer.error ? none : answer.data, minBets };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDepositMethods } from '../../api/deposit-methods.ts';
 import { AmountForm } from './amount-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
-import { OnTheWay } from './on-the-way.tsx';
+import { PaymentRedirect } from './payment-redirect.tsx';
 
 /** Collects a payment method and an amount, and leads to the provider's page. */
 export function DepositForm() {
@@ -23,7 +23,7 @@ export function DepositForm() {
   return (
     <Section title={t('deposit.title')}>
       {asked ? (
-        <OnTheWay deposit={asked} onAgain={() => setAsked(null)} />
+        <PaymentRedirect deposit={asked} onAgain={() => setAsked(null)} />
       ) : (
         <AmountForm methods={[first, ...others]} onAsked={setAsked} />
       )}

@@ -4,7 +4,7 @@ import { Button, Card, Icon, Money, Spinner } from '@croupier/ui';
 import { useEffect } from 'react';
 import styles from './deposit.module.css';
 
-interface OnTheWayProps {
+interface PaymentRedirectProps {
   readonly deposit: Deposit;
   readonly onAgain: () => void;
 }
@@ -13,7 +13,7 @@ interface OnTheWayProps {
  * Shown while the browser navigates to the provider's page; a member who returns by the back button finds the
  * link here.
  */
-export function OnTheWay({ deposit, onAgain }: OnTheWayProps) {
+export function PaymentRedirect({ deposit, onAgain }: PaymentRedirectProps) {
   const { t } = useTexts('mfe-member');
   const { payUrl } = deposit;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Badge, Button, ButtonLink, PageHeader, useMoney, usePageName } from '@c
 import { PromotionArt } from '@croupier/ui/artwork';
 import { useState } from 'react';
 import { usePointBalance } from '../../api/points.ts';
-import { AsksSignIn } from '../../lib/asks-sign-in.tsx';
+import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 import { CoverColumns } from '../../lib/cover-columns.tsx';
 import { StockBadge } from '../../lib/stock-badge.tsx';
 import { usePoints } from '../../lib/use-points.ts';
@@ -35,7 +35,7 @@ export function PointItemDetails({ item }: { item: PointItem }) {
             {t('mall.per-member', { count: perMember, number: formats.number(perMember) })}
           </p>
         )}
-        {session ? <Redeem item={item} /> : <AsksSignIn label={t('mall.sign-in')} />}
+        {session ? <Redeem item={item} /> : <SignInPrompt label={t('mall.sign-in')} />}
         <ButtonLink to="/pointMall" variant="quiet" icon="arrow-left">
           {t('mall.all')}
         </ButtonLink>

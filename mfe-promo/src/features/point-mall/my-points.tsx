@@ -2,7 +2,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Card, Retry, Skeleton, useMoney } from '@croupier/ui';
 import { useState } from 'react';
 import { usePointBalance, usePointConfig } from '../../api/points.ts';
-import { AsksSignIn } from '../../lib/asks-sign-in.tsx';
+import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 import { usePoints } from '../../lib/use-points.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
 import styles from './point-mall.module.css';
@@ -14,7 +14,7 @@ export function MyPoints({ isMember }: { isMember: boolean }) {
   return (
     <Card className={styles.balance}>
       <p>{t('mall.visitor')}</p>
-      <AsksSignIn label={t('mall.sign-in')} />
+      <SignInPrompt label={t('mall.sign-in')} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
 
 /** The link to take part in a promotion: the deposit for a member, the sign-in for a visitor. */
-export function TakePart() {
+export function DepositOrSignIn() {
   const { t } = useTexts('mfe-promo');
   const bus = useBus();
   const session = useLatestEvent('session.changed');

@@ -2,7 +2,7 @@ import { useBus, useLatestEvent } from '@croupier/bus';
 import { gameCategories, type VipLadder } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Section, useMoney } from '@croupier/ui';
-import { AsksSignIn } from '../../lib/asks-sign-in.tsx';
+import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 import { usePoints } from '../../lib/use-points.ts';
 import { LevelCard } from './level-card.tsx';
 import styles from './vip-ladder.module.css';
@@ -36,7 +36,7 @@ function OwnRank() {
   const { t } = useTexts('mfe-promo');
   const bus = useBus();
   const session = useLatestEvent('session.changed');
-  if (!session) return <AsksSignIn label={t('vip.sign-in')} />;
+  if (!session) return <SignInPrompt label={t('vip.sign-in')} />;
   return (
     <Button
       variant="primary"

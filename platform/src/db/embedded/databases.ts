@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { superuser } from './data-folder.ts';
 
-export interface WantedDatabases {
+export interface DatabaseOptions {
   readonly names: readonly string[];
   /** By name, the database that a missing one is copied from, if there is one. No client may be connected to that. */
   readonly formerDatabases: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface WantedDatabases {
  */
 export async function makeDatabases(
   socketDir: string,
-  { names, formerDatabases }: WantedDatabases,
+  { names, formerDatabases }: DatabaseOptions,
 ): Promise<void> {
   await asSuperuser(socketDir, 'postgres', async (client) => {
     for (const name of names) {

@@ -27,7 +27,7 @@ import { contractFields } from './shown-contract.ts';
 
 export interface ContractsAdmin {
   list(
-    asked: InputOf<typeof calls.adminAgentContracts>,
+    query: InputOf<typeof calls.adminAgentContracts>,
     standing: ContractStandings,
   ): Promise<Outcome<Page<AdminAgentContract>>>;
   /** Offers a contract of the house. */
@@ -78,8 +78,8 @@ export function createContractsAdmin(core: Core, uses: ContractsAdminUses): Cont
   }
 
   return {
-    async list({ limit = pageSize, ...asked }, standings) {
-      const rows = await contractsIn(db.read, { ...asked, limit: limit + 1 });
+    async list({ limit = pageSize, ...query }, standings) {
+      const rows = await contractsIn(db.read, { ...query, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const standing = await standings(shown);
       return done({

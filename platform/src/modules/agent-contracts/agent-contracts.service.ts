@@ -125,11 +125,11 @@ export function createAgentContracts(core: Core, uses: AgentContractsUses): Agen
       return scope ? done(await overviewOf(member, scope, kind)) : fail('error_not_agent');
     },
 
-    async list(member, { kind, side, limit = pageSize, ...asked }) {
+    async list(member, { kind, side, limit = pageSize, ...query }) {
       const refusal = await refusalFor(member, kind);
       if (refusal) return refusal;
       const party = side === 'own' ? { agent: member.id } : { upline: member.id };
-      const rows = await contractsIn(db.read, { ...asked, ...party, kind, limit: limit + 1 });
+      const rows = await contractsIn(db.read, { ...query, ...party, kind, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return done({
         rows: shown.map((row) => shownContract(row, side === 'own' ? 'agent' : 'upline')),

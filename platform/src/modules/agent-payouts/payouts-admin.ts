@@ -32,7 +32,7 @@ type DecisionResult<F extends 'second-person-needed' | 'already-decided' = 'alre
   Promise<Outcome<AdminAgentPayout, 'not-found' | F>>;
 
 export interface PayoutsAdmin {
-  payouts(asked: InputOf<typeof calls.adminAgentPayouts>): Promise<Outcome<Page<AdminAgentPayout>>>;
+  payouts(query: InputOf<typeof calls.adminAgentPayouts>): Promise<Outcome<Page<AdminAgentPayout>>>;
   /** Pays a held payout. Above the brand's limit the second operator completes it. */
   release(
     operator: Person,
@@ -116,8 +116,8 @@ export function createPayoutsAdmin(core: Core, uses: PayoutsAdminUses): PayoutsA
   }
 
   return {
-    async payouts({ limit = pageSize, ...asked }) {
-      const rows = await payoutsIn(db.read, { ...asked, limit: limit + 1 });
+    async payouts({ limit = pageSize, ...query }) {
+      const rows = await payoutsIn(db.read, { ...query, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return done({
         rows: shown.map(shownForOperators),

@@ -75,10 +75,10 @@ export function createIncome(core: Pick<Core, 'db' | 'clock'>, { brands, lottery
   return {
     async days(
       member: Member,
-      { before, limit = pageSize, ...asked }: InputOf<typeof calls.agentIncome>,
+      { before, limit = pageSize, ...filter }: InputOf<typeof calls.agentIncome>,
     ): Promise<Outcome<AgentIncome, NotAgent | 'invalid-input'>> {
       const place = await placeOf(core, brands, member);
-      const span = spanOf(asked, place.today);
+      const span = spanOf(filter, place.today);
       if (!span) return fail('invalid-input', longSpan);
       if (before !== undefined && !isDay(before)) return fail('invalid-input');
       const found = await queryOf(member, span);
@@ -141,10 +141,10 @@ export function createIncome(core: Pick<Core, 'db' | 'clock'>, { brands, lottery
     /** A page of all rebates of a span, for the file. */
     async parts(
       member: Member,
-      { before, ...asked }: InputOf<typeof calls.agentIncome>,
+      { before, ...filter }: InputOf<typeof calls.agentIncome>,
     ): Promise<Outcome<Page<NamedPart>, NotAgent | 'invalid-input'>> {
       const place = await placeOf(core, brands, member);
-      const span = spanOf(asked, place.today);
+      const span = spanOf(filter, place.today);
       if (!span) return fail('invalid-input', longSpan);
       const found = await queryOf(member, span);
       if (!found) return fail('error_not_agent');

@@ -48,12 +48,12 @@ export function createTransactions(
 
   return async (
     member: Member,
-    { before, limit = pageSize, search, group, ...asked }: InputOf<typeof calls.teamTransactions>,
+    { before, limit = pageSize, search, group, ...query }: InputOf<typeof calls.teamTransactions>,
   ): Promise<Outcome<TeamTransactions, 'error_not_agent' | 'invalid-input'>> => {
     const scope = await scopeOf(db.read, member);
     if (!scope) return fail('error_not_agent');
     const place = await placeOf(core, brands, member);
-    const span = spanOf(asked, place.today);
+    const span = spanOf(query, place.today);
     if (!span) return fail('invalid-input', longSpan);
     const after = before === undefined ? null : cursorIn(before);
     if (after === 'invalid') return fail('invalid-input');

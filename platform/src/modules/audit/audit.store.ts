@@ -44,7 +44,7 @@ export async function addEntry(tx: Tx, row: AuditRow): Promise<void> {
   `.execute(tx);
 }
 
-export interface WantedEntries extends AuditFilter {
+export interface EntriesQuery extends AuditFilter {
   /** Id of the last entry of the page before. */
   readonly before?: string;
   readonly limit: number;
@@ -59,7 +59,7 @@ function conditionsOf({
   from,
   to,
   before,
-}: Omit<WantedEntries, 'limit'>): RawBuilder<unknown>[] {
+}: Omit<EntriesQuery, 'limit'>): RawBuilder<unknown>[] {
   return [
     subject && sql`subject = ${subject}`,
     operator && sql`entry.operator = ${operator}`,
@@ -84,7 +84,7 @@ const holds = (part: string) => sql`(search_grams(${words}) @> search_grams(${pa
 
 export const auditStore = (read: Kysely<Tables>) => ({
   /** The latest first. */
-  async entries({ limit, ...conditions }: WantedEntries): Promise<AuditRow[]> {
+  async entries({ limit, ...conditions }: EntriesQuery): Promise<AuditRow[]> {
     const { rows } = await sql<AuditRow>`
       SELECT * FROM audit_entries AS entry
       WHERE ${sql.join([sql`true`, ...conditionsOf(conditions)], sql` AND `)}

@@ -27,11 +27,11 @@ export async function recordAudit(
   await addEntry(tx, { id: ids.next('aud'), at: clock.now(), operator: name, ...auditRecord });
 }
 
-type AuditAsked = InputOf<typeof calls.audit>;
+type EntriesInput = InputOf<typeof calls.audit>;
 
 export interface Audit {
   /** The latest changes first, page by page. */
-  entries(asked: AuditAsked): Promise<Page<AuditEntry>>;
+  entries(query: EntriesInput): Promise<Page<AuditEntry>>;
   names(): Promise<AuditNames>;
   /** Whether no audit record was altered, removed or inserted. */
   check(): Promise<AuditCheck>;

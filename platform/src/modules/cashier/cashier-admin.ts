@@ -29,8 +29,8 @@ import { withdrawalById, withdrawalsOf, type WithdrawalRow } from './withdrawals
 
 export type CashierAdmin = ReturnType<typeof createCashierAdmin>;
 
-type WithdrawalsAsked = InputOf<typeof calls.adminWithdrawals>;
-type DepositsAsked = InputOf<typeof calls.adminDeposits>;
+type WithdrawalsInput = InputOf<typeof calls.adminWithdrawals>;
+type DepositsInput = InputOf<typeof calls.adminDeposits>;
 
 export interface MemberPage {
   readonly before?: string;
@@ -49,8 +49,8 @@ export function createCashierAdmin(core: Core, uses: CashierUses) {
   const depositOf = (row: DepositRow) => onlyRow(shownAdminDeposits(core, uses, [row]));
 
   return {
-    async withdrawals(asked: WithdrawalsAsked) {
-      const { queue, brand, before, limit } = { ...firstPage, ...asked };
+    async withdrawals(query: WithdrawalsInput) {
+      const { queue, brand, before, limit } = { ...firstPage, ...query };
       const rows = await queuedWithdrawals(read, { queue, brand, before, limit: limit + 1 });
       const shown = await shownAdminWithdrawals(core, uses, rows.slice(0, limit));
       return done({ rows: shown, next: nextOf(rows, limit) });
@@ -79,8 +79,8 @@ export function createCashierAdmin(core: Core, uses: CashierUses) {
       shownAs(await settleDispute(core, uses, operator, input), withdrawalOf),
     settleParked: async (operator: Operator, input: InputOf<typeof calls.settleParkedPayout>) =>
       shownAs(await settleParked(core, uses, operator, input), withdrawalOf),
-    async deposits(asked: DepositsAsked) {
-      const { queue, brand, before, limit } = { ...firstPage, ...asked };
+    async deposits(query: DepositsInput) {
+      const { queue, brand, before, limit } = { ...firstPage, ...query };
       const rows = await queuedDeposits(read, { queue, brand, before, limit: limit + 1 });
       const shown = await shownAdminDeposits(core, uses, rows.slice(0, limit));
       return done({ rows: shown, next: nextOf(rows, limit) });

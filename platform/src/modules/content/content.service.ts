@@ -25,7 +25,7 @@ import { bannersFor, helpFor, noticesFor } from './shown-content.ts';
 export interface Content {
   /** Banners of a group and the notices of its bar. Served from memory, because every page asks for them. */
   page(brand: Brand, group: BannerGroup, language: Language): Promise<PageContent>;
-  announcements(brand: Brand, wanted: WantedNotices): Promise<NoticeList>;
+  announcements(brand: Brand, wanted: NoticesQuery): Promise<NoticeList>;
   /** Announcements for agents, the latest first. */
   agentNotices(brand: Brand, language: Language): Promise<readonly Notice[]>;
   /** Title of a currently shown notice in the language; `null` if the notice is not shown. */
@@ -39,7 +39,7 @@ export interface Content {
   readonly feedback: Feedback;
 }
 
-export interface WantedNotices {
+export interface NoticesQuery {
   /** Kinds, such as `B,PL,PU,PR,H`. */
   readonly types: string;
   readonly execution?: AnnouncementType;

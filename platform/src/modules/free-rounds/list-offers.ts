@@ -29,8 +29,8 @@ export function offerLists(
       before?: string;
       limit?: number;
     }): Promise<Outcome<Page<FreeRoundsOffer>>> {
-      const asked = { brand, now: clock.now(), limit: limit + 1, ...(before && { before }) };
-      const rows = await offersWithUse(db.read, asked);
+      const query = { brand, now: clock.now(), limit: limit + 1, ...(before && { before }) };
+      const rows = await offersWithUse(db.read, query);
       const page = rows.slice(0, limit);
       return done({
         rows: page.map(viewOf),

@@ -37,9 +37,9 @@ export function createAccountClosureAdmin(context: IdentityContext) {
   return {
     async list({
       limit = pageSize,
-      ...asked
+      ...query
     }: InputOf<typeof calls.accountClosures>): Promise<Outcome<Page<AdminClosure>>> {
-      const rows = await closures.waiting({ ...asked, limit: limit + 1 });
+      const rows = await closures.waiting({ ...query, limit: limit + 1 });
       const page = rows.slice(0, limit);
       return done({
         rows: await Promise.all(page.map(shown)),

@@ -111,12 +111,12 @@ export function accountClosureStore(read: Kysely<Tables>) {
     },
 
     /** Those that wait, the earliest closure first, with what is open; `before`: the last member shown. */
-    async waiting(asked: {
+    async waiting(query: {
       readonly brand?: string;
       readonly before?: string;
       readonly limit: number;
     }): Promise<readonly WaitingClosure[]> {
-      const { brand = null, before = null, limit } = asked;
+      const { brand = null, before = null, limit } = query;
       const { rows } = await sql<WaitingClosure>`
         SELECT closing.member_id, closing.reason, closing.requested_at, closing.closes_at,
           members.brand, members.username, ${openCounts}

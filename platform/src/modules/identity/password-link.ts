@@ -11,7 +11,7 @@ import { hashOf, newSecret } from './sessions.ts';
 const linkMinutes = 30;
 const linksPerHour = 3;
 
-export interface LinkAsked {
+export interface LinkRequest {
   readonly username: string;
   readonly email: string;
   readonly challenge?: string;
@@ -23,7 +23,7 @@ const linkTo = (origin: string, secret: string) => `${origin}/forget#reset=${sec
 export function createPasswordLinks({ core, uses, members, details, links }: IdentityContext) {
   const { db, clock, random } = core;
 
-  async function holderOf({ username, email }: LinkAsked, { brand }: Visitor) {
+  async function holderOf({ username, email }: LinkRequest, { brand }: Visitor) {
     const row = await members.byUsername(brand.code, keyOf(username));
     const known = row && (await details.of(row.id));
     const stored = known?.email ?? '';
@@ -58,7 +58,7 @@ export function createPasswordLinks({ core, uses, members, details, links }: Ide
    * whether an account exists.
    */
   return async function ask(
-    input: LinkAsked,
+    input: LinkRequest,
     visitor: Visitor,
   ): Promise<Outcome<void, 'challenge-failed' | 'forbidden'>> {
     const { brand } = visitor;

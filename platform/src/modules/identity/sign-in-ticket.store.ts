@@ -18,7 +18,7 @@ export interface SignInTicketRow {
   readonly expires_at: Date;
 }
 
-export interface WantedTicket {
+export interface TicketQuery {
   readonly hash: Buffer;
   readonly brand: string;
   readonly now: Date;
@@ -31,7 +31,7 @@ export function signInTicketStore(read: Kysely<Tables>) {
       await tx.insertInto('sign_in_tickets').values(row).execute();
     },
 
-    async find({ hash, brand, now }: WantedTicket): Promise<SignInTicketRow | null> {
+    async find({ hash, brand, now }: TicketQuery): Promise<SignInTicketRow | null> {
       const row = await read
         .selectFrom('sign_in_tickets')
         .selectAll()

@@ -87,8 +87,8 @@ export function createInbox(core: Pick<Core, 'db' | 'clock' | 'ids'>, uses: Inbo
       { id, brand }: Pick<Member, 'id' | 'brand'>,
       { language, before, limit = pageSize }: MessagesQuery,
     ): Promise<Page<InboxMessage>> {
-      const asked = { before: before === undefined ? null : messageId(before), limit: limit + 1 };
-      const [rows, own] = await Promise.all([shownRows(db.read, id, asked), brands.byCode(brand)]);
+      const query = { before: before === undefined ? null : messageId(before), limit: limit + 1 };
+      const [rows, own] = await Promise.all([shownRows(db.read, id, query), brands.byCode(brand)]);
       const page = rows.slice(0, limit);
       return {
         rows: page.flatMap((row) => shownAs(row, language, own) ?? []),

@@ -35,7 +35,7 @@ export interface Leaderboards {
   /** Current and lately ended leaderboards of the member's brand. */
   shown(
     member: Pick<Member, 'id' | 'brand' | 'account'>,
-    asked: InputOf<typeof calls.leaderboards>,
+    query: InputOf<typeof calls.leaderboards>,
   ): Promise<Outcome<readonly Leaderboard[]>>;
   /** For the job: refreshes the scores of members with new bookings, and pays leaderboards that are over. */
   advance(): Promise<void>;

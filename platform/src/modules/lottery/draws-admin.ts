@@ -54,7 +54,7 @@ export interface DrawsAdmin {
   >;
   voidDraw(
     operator: Operator,
-    asked: { drawId: DrawId; reason: string },
+    order: { drawId: DrawId; reason: string },
   ): Promise<Outcome<AdminDraw, 'not-found' | 'already-decided'>>;
   numbers(of: {
     drawId: DrawId;
@@ -90,8 +90,8 @@ export function createDrawsAdmin(
     return stored.ok ? draw(stored.value) : stored;
   }
 
-  async function voidDraw(operator: Operator, asked: { drawId: DrawId; reason: string }) {
-    const voided = await outsideResults.voidDraw(operator, asked);
+  async function voidDraw(operator: Operator, order: { drawId: DrawId; reason: string }) {
+    const voided = await outsideResults.voidDraw(operator, order);
     return voided.ok ? draw(voided.value) : voided;
   }
 

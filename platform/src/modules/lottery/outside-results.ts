@@ -23,7 +23,7 @@ export interface OutsideResults {
   /** Before there is a result: refunds every stake. For any draw. */
   voidDraw(
     operator: Operator,
-    asked: { drawId: DrawId; reason: string },
+    order: { drawId: DrawId; reason: string },
   ): Promise<Outcome<DrawId, 'not-found' | 'already-decided'>>;
 }
 

@@ -58,8 +58,8 @@ export function createMemberSearch(
     return rows.filter((row) => brand === null || row.brand === brand);
   }
 
-  return async ({ brand: asked, text = '', before, limit = pageSize }: MembersQuery) => {
-    const brand = asked ?? null;
+  return async ({ brand: query, text = '', before, limit = pageSize }: MembersQuery) => {
+    const brand = query ?? null;
     const from = before === undefined ? null : memberId(before);
     if (text === '') {
       const rows = await newestRows(read, { brand, before: from, limit: limit + 1 });

@@ -5,14 +5,14 @@ import type { Partner } from './partners.ts';
 import type { SessionRow } from './providers.store.ts';
 
 /** A session, and the game that a call of it names. */
-export interface SeatAsked {
+export interface SeatQuery {
   readonly partner: Partner;
   readonly session: SessionRow;
   readonly gameCode: string;
 }
 
 /** Whether a session may play a game: its own, or another one of a lobby that was agreed with the partner. */
-export function maySit({ partner, session, gameCode }: SeatAsked): boolean {
+export function maySit({ partner, session, gameCode }: SeatQuery): boolean {
   if (gameCode === session.game_code) return true;
   return Object.values(partner.lobbies).some(
     (codes) => codes.includes(session.game_code) && codes.includes(gameCode),
@@ -27,9 +27,9 @@ export const seatedAt = (session: SessionRow, game: GameId, gameCode: string): S
 });
 
 /** The session at the table that a call names; `null` where it may not be played or does not exist. */
-export async function tableOf(read: Kysely<Tables>, asked: SeatAsked): Promise<SessionRow | null> {
-  const { session, gameCode } = asked;
-  if (!maySit(asked)) return null;
+export async function tableOf(read: Kysely<Tables>, query: SeatQuery): Promise<SessionRow | null> {
+  const { session, gameCode } = query;
+  if (!maySit(query)) return null;
   if (gameCode === session.game_code) return session;
   const games = await gamesByCodes(read, [{ provider: session.provider, code: gameCode }]);
   const [game] = games;

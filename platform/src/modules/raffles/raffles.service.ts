@@ -41,7 +41,7 @@ export interface Raffles {
   own(member: Pick<Member, 'id' | 'brand'>): Promise<Outcome<readonly OwnRaffle[]>>;
   tickets(
     brand: string,
-    asked: InputOf<typeof calls.raffleTickets>,
+    query: InputOf<typeof calls.raffleTickets>,
   ): Promise<Outcome<readonly RaffleLine[], 'not-found'>>;
   /** Claims the free tickets of today; a repeated request with the same key gets the first answer. */
   claim(

@@ -9,7 +9,7 @@ import { noTerms, saveTerms, termsOf } from './terms.store.ts';
 
 export interface RebatesAdmin extends TermsAdmin<RebateTerms> {
   payments(
-    asked: InputOf<typeof calls.adminTurnoverRebates>,
+    query: InputOf<typeof calls.adminTurnoverRebates>,
   ): Promise<Outcome<Page<AdminRebatePayment>>>;
 }
 
@@ -24,8 +24,8 @@ export function createRebatesAdmin(
   return {
     ...createTermsAdmin(core, uses, store),
 
-    async payments({ limit = pageSize, ...asked }) {
-      const rows = await paymentsIn(db.read, { ...asked, limit: limit + 1 });
+    async payments({ limit = pageSize, ...query }) {
+      const rows = await paymentsIn(db.read, { ...query, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const parts = await partsOf(
         db.read,

@@ -74,17 +74,17 @@ const progress = (activeSince: Day) => sql`CASE
 /** Invited friends, newest first. */
 export async function friendsOf(
   reader: Reader,
-  asked: { member: MemberId; before?: string; limit: number; activeSince: Day },
+  query: { member: MemberId; before?: string; limit: number; activeSince: Day },
 ): Promise<readonly FriendRow[]> {
   const { rows } = await sql<FriendRow>`
     SELECT referral.id, members.username AS account, referral.joined_at, referral.state,
-      ${progress(asked.activeSince)} AS progress,
+      ${progress(query.activeSince)} AS progress,
       coalesce((SELECT sum(amount_units) FROM referral_part
-        WHERE member_id = ${asked.member} AND referral_id = referral.id), 0)::bigint AS earned
+        WHERE member_id = ${query.member} AND referral_id = referral.id), 0)::bigint AS earned
     FROM referral JOIN members ON members.id = referral.friend_id
-    WHERE referrer_id = ${asked.member}
-      AND (${asked.before ?? null}::text IS NULL OR referral.id < ${asked.before ?? null})
-    ORDER BY referral.id DESC LIMIT ${asked.limit}`.execute(reader);
+    WHERE referrer_id = ${query.member}
+      AND (${query.before ?? null}::text IS NULL OR referral.id < ${query.before ?? null})
+    ORDER BY referral.id DESC LIMIT ${query.limit}`.execute(reader);
   return rows;
 }
 
@@ -137,9 +137,9 @@ export interface AdminReferralRow extends ReferralRow {
 
 export async function referralsIn(
   reader: Reader,
-  asked: { brand?: string; state?: ReferralState; before?: string; limit: number },
+  query: { brand?: string; state?: ReferralState; before?: string; limit: number },
 ): Promise<readonly AdminReferralRow[]> {
-  const { brand = null, state = null, before = null } = asked;
+  const { brand = null, state = null, before = null } = query;
   const { rows } = await sql<AdminReferralRow>`
     SELECT referral.*, inviting.username AS referrer, invited.username AS friend
     FROM referral JOIN members AS inviting ON inviting.id = referral.referrer_id
@@ -147,7 +147,7 @@ export async function referralsIn(
     WHERE (${brand}::text IS NULL OR referral.brand = ${brand})
       AND (${state}::text IS NULL OR referral.state = ${state})
       AND (${before}::text IS NULL OR referral.id < ${before})
-    ORDER BY referral.id DESC LIMIT ${asked.limit}`.execute(reader);
+    ORDER BY referral.id DESC LIMIT ${query.limit}`.execute(reader);
   return rows;
 }
 

@@ -24,7 +24,7 @@ import { noTerms, saveTerms, termsOf } from './terms.store.ts';
 
 export interface ReferralsAdmin extends Pick<TermsAdmin<ReferralTerms>, 'save'> {
   terms(brand: string): Promise<Outcome<BrandReferralTerms, 'not-found'>>;
-  list(asked: InputOf<typeof calls.adminReferrals>): Promise<Outcome<Page<AdminReferral>>>;
+  list(query: InputOf<typeof calls.adminReferrals>): Promise<Outcome<Page<AdminReferral>>>;
   decide(
     operator: Actor,
     input: InputOf<typeof calls.decideReferral>,
@@ -53,8 +53,8 @@ export function createReferralsAdmin(core: Core, { brands, live }: Dependencies)
       return done({ ...found.value, totals: { ...totals, paid: formatAmount(totals.paid) } });
     },
 
-    async list({ limit = pageSize, ...asked }) {
-      const rows = await referralsIn(db.read, { ...asked, limit: limit + 1 });
+    async list({ limit = pageSize, ...query }) {
+      const rows = await referralsIn(db.read, { ...query, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       return done({
         rows: shown.map(shownReferral),

@@ -154,8 +154,8 @@ export function createReferrals(core: Core, uses: ReferralsUses): Referrals {
     async friends({ id: member, brand: code }, { limit = pageSize, ...page }) {
       const brand = await brands.byCode(code);
       if (!brand) return unknownBrand;
-      const asked = { ...page, member, limit: limit + 1, activeSince: activeSince(brand) };
-      const rows = await friendsOf(db.read, asked);
+      const query = { ...page, member, limit: limit + 1, activeSince: activeSince(brand) };
+      const rows = await friendsOf(db.read, query);
       const shown = rows.slice(0, limit);
       const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
       return done({ rows: shown.map(shownFriend), next });

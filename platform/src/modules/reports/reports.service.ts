@@ -55,10 +55,10 @@ export function createReports(core: Core, uses: ReportsUses): Reports {
     ...rollUps,
     ...createBetRecord(core, uses),
 
-    async profit({ id, brand, currency }, { by = 'day', ...asked }) {
+    async profit({ id, brand, currency }, { by = 'day', ...query }) {
       const timeZone = (await uses.brands.byCode(brand))?.settings.profile.timeZone ?? 'UTC';
       const today = dayIn(timeZone, clock.now());
-      const span = spanOf(asked, today);
+      const span = spanOf(query, today);
       if (!span) return fail('invalid-input', longSpan);
       const isComplete = await rollUps.catchUp(id);
       const rows = await readReport(db.read, { member: id, currency, ...span });

@@ -47,7 +47,7 @@ export async function dayBasesOf(
   return rows;
 }
 
-interface PlayersAsked {
+interface PlayersQuery {
   readonly brand: string;
   readonly from: Day;
   readonly to: Day;
@@ -59,7 +59,7 @@ interface PlayersAsked {
 /** Active members of a brand with bookings in the days; both are inclusive. Trial accounts are left out. */
 export async function playersBetween(
   reader: Reader,
-  { brand, from, to, after = '', limit }: PlayersAsked,
+  { brand, from, to, after = '', limit }: PlayersQuery,
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<{ id: MemberId }>`/* report-players */
     SELECT id FROM members WHERE brand = ${brand} AND id > ${after}

@@ -22,7 +22,7 @@ type Decision = InputOf<typeof calls.decideReward>;
 type DecideFailure = 'not-found' | 'already-decided' | 'second-person-needed';
 
 export interface RewardsAdmin {
-  list(asked: InputOf<typeof calls.adminRewards>): Promise<Outcome<Page<AdminRewardGrant>>>;
+  list(query: InputOf<typeof calls.adminRewards>): Promise<Outcome<Page<AdminRewardGrant>>>;
   /** Above the brand's bound the approval of a second operator lets the member claim the reward. */
   decide(operator: Operator, decision: Decision): Promise<Outcome<AdminRewardGrant, DecideFailure>>;
 }
@@ -73,8 +73,8 @@ export function createRewardsAdmin(
   }
 
   return {
-    async list({ limit = pageSize, ...asked }) {
-      const rows = await grantsIn(db.read, { ...asked, limit: limit + 1 });
+    async list({ limit = pageSize, ...query }) {
+      const rows = await grantsIn(db.read, { ...query, limit: limit + 1 });
       const listed = rows.slice(0, limit);
       const next = rows.length > limit ? (listed.at(-1)?.id ?? null) : null;
       return done({ rows: await shown(listed), next });

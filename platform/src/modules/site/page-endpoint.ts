@@ -56,14 +56,14 @@ interface PageRequest {
 export const pageEndpoint =
   (uses: PageUses) =>
   async (brand: Brand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const asked = { brand, request, reply };
+    const query = { brand, request, reply };
     const path = pathOf(request);
     if (!isPagePath(path))
       return sendProblem(reply, 'not-found', { detail: 'Nothing answers at this address.' });
-    if (await enterPreview(brand, asked, uses.previews)) return reply;
-    const manifest = await manifestFor(asked, path, uses);
+    if (await enterPreview(brand, query, uses.previews)) return reply;
+    const manifest = await manifestFor(query, path, uses);
     return manifest.ok
-      ? answer(asked, { manifest: manifest.value, path }, uses)
+      ? answer(query, { manifest: manifest.value, path }, uses)
       : sendProblem(reply, manifest.code, manifest);
   };
 

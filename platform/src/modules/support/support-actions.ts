@@ -18,7 +18,7 @@ export interface SupportAdmin {
   /** `null` where there is neither a room nor a member of that id. */
   brandOf(id: string): Promise<string | null>;
   queue(
-    asked: { readonly queue: SupportQueue; readonly brand?: string },
+    query: { readonly queue: SupportQueue; readonly brand?: string },
     operator: Operator,
   ): Promise<{ readonly rooms: readonly AdminSupportRoom[]; readonly waiting: number }>;
   dialogue(

@@ -16,7 +16,7 @@ export const levelAt = ({ levels }: Levels, units: bigint): number =>
 export const ruleOf = ({ levels }: Levels, level: number): VipLevelDraft | null =>
   levels[level - 1] ?? null;
 
-export interface MonthJudged {
+export interface MonthResult {
   readonly level: number;
   /** Rank points of the month. */
   readonly units: bigint;
@@ -28,7 +28,7 @@ export interface MonthJudged {
 /** What a month means for a level: kept, missed within the grace, or lost by one. */
 export function judge(
   ladder: Pick<VipLadderDraft, 'levels' | 'graceMonths'>,
-  { level, units, isNew, missedMonths }: MonthJudged,
+  { level, units, isNew, missedMonths }: MonthResult,
 ): { readonly level: number; readonly missedMonths: number } {
   const rule = ruleOf(ladder, level);
   if (!rule || isNew || units >= BigInt(rule.keep) * unitsPerCurrencyUnit)

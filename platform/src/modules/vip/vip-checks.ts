@@ -53,8 +53,8 @@ async function checkMonths(
   // A month is judged only when every booking of it was counted.
   await reports.catchUpAll();
   for (let after = ''; ;) {
-    const asked = { brand, month, after, limit: checkedAtOnce };
-    const members = await uncheckedMembers(db.read, asked);
+    const query = { brand, month, after, limit: checkedAtOnce };
+    const members = await uncheckedMembers(db.read, query);
     for (const id of members) {
       await progress(ranking, id);
       await checkMonth(ranking, id, month);

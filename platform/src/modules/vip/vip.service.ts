@@ -77,7 +77,7 @@ export interface Vip {
   /** For the job: checks the levels of the month that is over, and gives the gifts of the day. */
   checkDue(): Promise<void>;
   readonly ladders: Documents<VipLadderDraft, 'ladder'>;
-  memberRank(asked: InputOf<typeof calls.memberRank>): Promise<Outcome<MemberRank, 'not-found'>>;
+  memberRank(query: InputOf<typeof calls.memberRank>): Promise<Outcome<MemberRank, 'not-found'>>;
   /** The same key adds the points once. */
   adjust(
     operator: Actor,

@@ -18,13 +18,17 @@ export function usePageContent(group: BannerGroup): FoundContent {
   const [isOld, setOld] = useState(false);
   const inPage = site.content;
   const isHere = inPage?.group === group && inPage.language === language;
-  const asked = useCallQuery(calls.pageContent, { group, language }, { enabled: !isHere || isOld });
+  const answer = useCallQuery(
+    calls.pageContent,
+    { group, language },
+    { enabled: !isHere || isOld },
+  );
   useEvent('site.changed', () => setOld(true));
   useEvent('notice.published', () => {
     setOld(true);
     invalidate(calls.pageContent);
     invalidate(calls.announcements);
   });
-  const content = asked.data ?? (isHere ? inPage : null);
-  return { content, isPending: !content && asked.isPending };
+  const content = answer.data ?? (isHere ? inPage : null);
+  return { content, isPending: !content && answer.isPending };
 }

@@ -14,8 +14,8 @@ interface WantedNotices {
 /** Notices of the brand, the latest first. */
 export function useNotices({ enabled = true, ...wanted }: WantedNotices = {}) {
   const { language } = useTexts('news');
-  const asked = { types: announcementTypes.join(), platform: 'W', language, ...wanted } as const;
-  return useCallQuery(calls.announcements, asked, { enabled, keepPrevious: true });
+  const query = { types: announcementTypes.join(), platform: 'W', language, ...wanted } as const;
+  return useCallQuery(calls.announcements, query, { enabled, keepPrevious: true });
 }
 
 /** Query that opens a notice over the current page. */

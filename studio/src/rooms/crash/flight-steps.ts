@@ -183,7 +183,7 @@ async function giveBack(tx: Tx, round: string, now: Date): Promise<void> {
 }
 
 /** Gives back stakes that came after betting closed, or for no flight. Returns their rounds. */
-export async function giveBackStranded(
+export async function returnStrandedBets(
   { db, now }: Settling,
   { code }: FlightGame,
   boarding: string,

@@ -7,7 +7,7 @@ import { showFlight } from './flight-view.ts';
 import {
   board,
   callOff,
-  giveBackStranded,
+  returnStrandedBets,
   isOver,
   land,
   leave,
@@ -80,7 +80,7 @@ export function createFlights(settling: Settling, game: FlightGame, stream: Even
     sweptAt = now().getTime();
     const flight = await latestFlight(db.read, game.code);
     const boarding = flight?.state === 'boarding' ? flight.id : '';
-    settle(await giveBackStranded(settling, game, boarding));
+    settle(await returnStrandedBets(settling, game, boarding));
   }
 
   async function show(): Promise<void> {

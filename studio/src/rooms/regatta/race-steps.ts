@@ -121,7 +121,7 @@ async function decide(
 }
 
 /** Gives back stakes that came after the betting closed, or for no race. Returns their rounds. */
-export async function giveBackStranded(
+export async function returnStrandedBets(
   { db, now }: Settling,
   { code }: RaceGame,
   betting: string,

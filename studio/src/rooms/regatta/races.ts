@@ -7,7 +7,7 @@ import { showRace } from './race-view.ts';
 import {
   callOff,
   endRace,
-  giveBackStranded,
+  returnStrandedBets,
   isOver,
   openRace,
   startRace,
@@ -72,7 +72,7 @@ export function createRaces(settling: Settling, game: RaceGame, stream: EventStr
   async function sweep(): Promise<void> {
     sweptAt = now().getTime();
     const race = await latestRace(db.read, game.code);
-    settle(await giveBackStranded(settling, game, race?.state === 'betting' ? race.id : ''));
+    settle(await returnStrandedBets(settling, game, race?.state === 'betting' ? race.id : ''));
   }
 
   /** Sends only changes, and the pools no more often than a person can read them. */
