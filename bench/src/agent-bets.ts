@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { stake } from './bench-ledger.ts';
 import { median, type Row } from './row.ts';
 
-/** Players with and without somebody above them; the agents recruited an equal number of those with. */
+/** Players with and without agents above; each agent recruited an equal number of them. */
 const playersOfKind = 400;
 const agents = 20;
 const betsOfPlayer = 4;

@@ -9,7 +9,7 @@ interface DecisionDialogProps {
   /** A second button that confirms with another meaning, such as "save draft". */
   readonly other?: string;
   readonly isDanger?: boolean;
-  /** Nobody can take the decision back; the dialog says so. */
+  /** The decision is final, and the dialog says so. */
   readonly isFinal?: boolean;
   /** `l` is a full form: its first input gets the focus instead of the note. */
   readonly size?: ComponentProps<typeof FormDialog>['size'];

@@ -7,7 +7,7 @@ export function MemberPointsPage() {
   const { t } = useTexts('console');
   return (
     <ByMember title={t('points.member.title')} lead={t('points.member.lead')} path="/member-points">
-      {(whom) => <MemberPointsPanel key={`${whom.brand} ${whom.account}`} member={whom} />}
+      {(member) => <MemberPointsPanel key={`${member.brand} ${member.account}`} member={member} />}
     </ByMember>
   );
 }

@@ -9,7 +9,7 @@ const lowerAgent = { account: 'shirin_agent', prizeGroup: 1790 };
 export const agentsWithGroups = Object.keys(groups);
 
 /**
- * Sets the prize groups of the demo's team before its first bet; a group that somebody has set stays.
+ * Sets the prize groups of the demo's team before its first bet; a group that is already set stays.
  * Throws when the lottery refuses a group.
  */
 export async function setTeamPrizeGroups(

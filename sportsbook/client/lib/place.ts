@@ -41,9 +41,9 @@ export async function placeAll(bets: readonly SlipBet[]): Promise<readonly Place
 
 async function placeOne(bet: SlipBet): Promise<PlaceResult> {
   const legs = bet.legs.map(orderOf);
-  const sameness = JSON.stringify([bet.stake, legs]);
-  const orderId = unanswered.get(sameness) ?? newOrderId();
-  unanswered.set(sameness, orderId);
+  const fingerprint = JSON.stringify([bet.stake, legs]);
+  const orderId = unanswered.get(fingerprint) ?? newOrderId();
+  unanswered.set(fingerprint, orderId);
   postToHost({ type: 'game.round-started' });
   try {
     const ticket = await placeBet({
@@ -52,7 +52,7 @@ async function placeOne(bet: SlipBet): Promise<PlaceResult> {
       stake: Number(bet.stake).toFixed(2),
       takesBetter: takesBetter.get(),
     });
-    unanswered.delete(sameness);
+    unanswered.delete(fingerprint);
     showBalance(ticket);
     postToHost({ type: 'game.round-ended' });
     if (ticket.state === 'refused') return refused(ticket.refusal ?? 'unreadable');
@@ -61,7 +61,7 @@ async function placeOne(bet: SlipBet): Promise<PlaceResult> {
     return { isPlaced: true, text: t('bet-placed') };
   } catch (error) {
     const failure: Failure = error instanceof BookFailed ? error.failure : { code: 'offline' };
-    if (failure.code !== 'offline') unanswered.delete(sameness);
+    if (failure.code !== 'offline') unanswered.delete(fingerprint);
     if ('legs' in failure) setQuotes(failure.legs);
     return refused(failure.code, failure.code === 'stake-refused' ? failure : undefined);
   }

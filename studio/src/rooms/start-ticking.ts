@@ -1,7 +1,7 @@
 import { repeat } from '@croupier/provider/repeat';
 
 /**
- * How often a room looks for stakes that nobody settles. An empty one has none, except after a kill: the first look is
+ * How often a room looks for stakes that no other process settles. An empty one has none, except after a kill: the first look is
  * at once.
  */
 export const sweepMsOf = (isEmpty: boolean): number => (isEmpty ? 10_000 : 2_000);

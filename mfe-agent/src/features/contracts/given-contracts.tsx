@@ -77,7 +77,7 @@ export function GivenContracts({ kind, overview }: GivenContractsProps) {
             }}
           />
         </div>
-        <Given kind={kind} state={state} search={search} />
+        <FoundContracts kind={kind} state={state} search={search} />
       </div>
       {isOffering && current && (
         <OfferDialog own={current.terms} agents={agents} onClose={() => setOffering(false)} />
@@ -93,13 +93,13 @@ function reasonAgainst({ current, isFrozen, agents }: ContractOverview) {
   return agents.length === 0 ? 'alone' : null;
 }
 
-interface GivenProps {
+interface FoundContractsProps {
   readonly kind: ContractKind;
   readonly state: AgentContract['state'] | undefined;
   readonly search: string;
 }
 
-function Given({ kind, state, search }: GivenProps) {
+function FoundContracts({ kind, state, search }: FoundContractsProps) {
   const { t } = useTexts('mfe-agent');
   const cursor = useCursor(`${kind} ${state ?? ''} ${search}`);
   const [shown, setShown] = useState<AgentContract | null>(null);

@@ -42,12 +42,12 @@ export function PromotionChoice({ campaigns, value, onChange, amount }: Promotio
         value={value}
         onChange={onChange}
       />
-      {chosen && <Asked campaign={chosen} amount={amount} />}
+      {chosen && <PromotionTerms campaign={chosen} amount={amount} />}
     </div>
   );
 }
 
-function Asked({ campaign, amount }: { campaign: ShownCampaign; amount: DecimalAmount }) {
+function PromotionTerms({ campaign, amount }: { campaign: ShownCampaign; amount: DecimalAmount }) {
   const { t, local, formats } = useTexts('mfe-member');
   const money = useMoney();
   return (

@@ -15,7 +15,7 @@ interface Feed<One extends Row> {
 }
 
 const rowsAtOnce = 200;
-/** After a long pause a run ends with so many pages, so that other work is not delayed; the next run goes on. */
+/** After a long pause a run ends with so many pages, so that other work is not delayed; the next run continues. */
 const pagesAtMost = 25;
 
 /** Reads facts of other modules on from a cursor, oldest first, in pages; the cursor moves with each page. */

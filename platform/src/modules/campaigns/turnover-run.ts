@@ -21,7 +21,7 @@ interface TurnoverUses {
 
 /** Bookings are looked at again for slow transactions: each run a short time, some runs a longer one. */
 const lookBacks = { shortMs: 1_500, longMs: 15_000, everyMs: 10_000 };
-/** After a long pause a run ends with so many pages, so that other work is not delayed; the next run goes on. */
+/** After a long pause a run ends with so many pages, so that other work is not delayed; the next run continues. */
 const pageBounds = { movesAtOnce: 50_000, pagesAtMost: 10 };
 const membersAtOnce = 500;
 /** A run of many members is followed by a rest, so that the work stays small beside that of the bets. */

@@ -9,7 +9,7 @@ export interface Subscription {
   readonly outlet: StreamSink;
   readonly brand: string;
   readonly member: string | null;
-  /** A trial account costs nothing and identifies nobody: its streams count as those of a visitor. */
+  /** A trial account is free and identifies no person: its streams count as those of a visitor. */
   readonly isTrial: boolean;
   /** Address of the visitor; counted only for visitors and trial accounts. */
   readonly ip: string;

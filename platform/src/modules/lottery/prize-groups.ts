@@ -180,9 +180,9 @@ async function outOf(
   const [upper, lower] = isAbove ? [otherAccount, account] : [account, otherAccount];
   const between = upper && lower ? { between: { upper, lower } } : {};
   const range = { code: 'range', min: least.group, max: most.group } as const;
-  const whom = upper && lower ? ` between ${upper} and ${lower}` : '';
+  const betweenText = upper && lower ? ` between ${upper} and ${lower}` : '';
   return fail('invalid-input', {
-    detail: `Set a prize group from ${least.group} to ${most.group}${whom}: not above those above the member, not below those below.`,
+    detail: `Set a prize group from ${least.group} to ${most.group}${betweenText}: not above those above the member, not below those below.`,
     fields: { prizeGroup: { ...range, ...between } },
   });
 }

@@ -76,20 +76,20 @@ export function createProtectionAdmin(
 
   return {
     brandDetails,
-    exclude: (operator, { length, ...whom }) =>
-      decideFor(operator, whom, {
+    exclude: (operator, { length, ...name }) =>
+      decideFor(operator, name, {
         step: excludeStep(length, 'house-exclusion'),
         action: 'protection.excluded',
         after: length,
       }),
-    setLimit: (operator, { kind, period, value, ...whom }) =>
-      decideFor(operator, whom, {
+    setLimit: (operator, { kind, period, value, ...name }) =>
+      decideFor(operator, name, {
         step: limitStep({ kind, period }, value),
         action: 'protection.limit-set',
         after: `${kind}, ${period}: ${value}`,
       }),
-    beginBreak: (operator, { length, ...whom }) =>
-      decideFor(operator, whom, {
+    beginBreak: (operator, { length, ...name }) =>
+      decideFor(operator, name, {
         step: timeOutStep(length),
         action: 'protection.break-begun',
         after: length,

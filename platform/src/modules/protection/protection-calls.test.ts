@@ -76,15 +76,15 @@ test('a brand’s profile decides: a choice it does not offer is refused by name
 test('an operator sees a member’s state, closes play with a reason, and both trails record it', async () => {
   const operator = await anOperator();
   const browser = await aMember(site, 'jamil');
-  const whom = { brand: 'padma', account: 'jamil' };
-  expect((await operator.call(calls.memberProtection, whom)).value).toMatchObject({
+  const member = { brand: 'padma', account: 'jamil' };
+  expect((await operator.call(calls.memberProtection, member)).value).toMatchObject({
     account: 'jamil',
     currency: 'BDT',
     status: { exclusion: null },
   });
-  await operator.call(calls.excludeMember, { ...whom, length: '1y', note: 'asked by family' });
+  await operator.call(calls.excludeMember, { ...member, length: '1y', note: 'asked by family' });
   expect((await browser.call(calls.keepPlaying, undefined)).code).toBe('self-excluded');
-  const { value } = await operator.call(calls.memberProtection, whom);
+  const { value } = await operator.call(calls.memberProtection, member);
   expect(value.history[0]).toMatchObject({
     action: 'house-exclusion',
     operator: 'mina',
@@ -93,14 +93,14 @@ test('an operator sees a member’s state, closes play with a reason, and both t
   const { rows: trail } = (await operator.call(calls.audit, {})).value;
   expect(trail[0]).toMatchObject({ action: 'protection.excluded', subject: 'padma/jamil' });
   const note = 'asked on the telephone';
-  const asked = { ...whom, kind: 'deposit', period: 'week', value: '500.00', note } as const;
+  const asked = { ...member, kind: 'deposit', period: 'week', value: '500.00', note } as const;
   const limited = await operator.call(calls.setMemberLimit, asked);
   expect(limited.value.status.limits).toMatchObject([{ kind: 'deposit', value: '500.00' }]);
   const looser = await operator.call(calls.setMemberLimit, { ...asked, value: '900.00' });
   expect(looser.value.status.limits).toMatchObject([
     { value: '500.00', pending: { value: '900.00' } },
   ]);
-  const onBreak = await operator.call(calls.beginMemberBreak, { ...whom, length: '1w', note });
+  const onBreak = await operator.call(calls.beginMemberBreak, { ...member, length: '1w', note });
   expect(onBreak.value.status.timeOutUntil).not.toBeNull();
   expect(onBreak.value.history[0]).toMatchObject({ action: 'time-out', operator: 'mina', note });
   const { rows: later } = (await operator.call(calls.audit, {})).value;
@@ -111,5 +111,5 @@ test('an operator sees a member’s state, closes play with a reason, and both t
   ]);
   const nobody = { brand: 'padma', account: 'nobody' };
   expect((await operator.call(calls.memberProtection, nobody)).code).toBe('not-found');
-  expect((await browser.call(calls.memberProtection, whom)).code).toBe('unauthenticated');
+  expect((await browser.call(calls.memberProtection, member)).code).toBe('unauthenticated');
 });

@@ -217,13 +217,7 @@ export function claimedRow(partner: Partner, claim: Claim, now: Date): Transacti
   };
 }
 
-function fingerprintOf({
-  kind,
-  player,
-  amountUnits,
-  reference,
-  fingerprintParts: sameness,
-}: Claim): string {
-  const parts = [kind, player, String(amountUnits), reference ?? '', ...sameness];
+function fingerprintOf({ kind, player, amountUnits, reference, fingerprintParts }: Claim): string {
+  const parts = [kind, player, String(amountUnits), reference ?? '', ...fingerprintParts];
   return createHash('sha256').update(parts.join('|')).digest('hex');
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Pictures } from './pictures.tsx';
 
-interface Kept {
+interface StoredPicture {
   readonly id: string;
 }
 
@@ -21,7 +21,7 @@ async function open(sent?: number) {
   const asked: Waiting[] = [];
   let count = 0;
   const keep = () =>
-    new Promise<Kept>((resolve, reject) => {
+    new Promise<StoredPicture>((resolve, reject) => {
       const id = `pic_${++count}`;
       asked.push({
         keep: () => resolve({ id }),
@@ -29,7 +29,7 @@ async function open(sent?: number) {
       });
     });
   function Form() {
-    const [pictures, setPictures] = useState<readonly Kept[]>([]);
+    const [pictures, setPictures] = useState<readonly StoredPicture[]>([]);
     return (
       <Pictures
         label="Proof"
