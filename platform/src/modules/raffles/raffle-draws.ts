@@ -2,28 +2,24 @@ import { createHash } from 'node:crypto';
 import { sha256Hex, type RaffleId, type RafflePrize } from '@croupier/contracts';
 import { drawTickets, raffleLine } from '@croupier/contracts/raffle-draw';
 import type { Core, Tx } from '../../core.ts';
-import type { Brands } from '../brands/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Beacon, BoundBeacon } from '../lottery/index.ts';
 import type { Reports } from '../reports/index.ts';
-import type { Rewards } from '../rewards/index.ts';
+import { awardPrize, type PrizeAwardUses } from './award-prize.ts';
 import {
   changeRaffle,
   dueRaffles,
   freezeTickets,
   linesAfter,
   lockRaffle,
-  memberOfTicket,
   seedOf,
   type RaffleRow,
 } from './raffles.store.ts';
 
-export interface RaffleDrawsUses {
-  readonly brands: Pick<Brands, 'byCode'>;
+export interface RaffleDrawsUses extends PrizeAwardUses {
   readonly beacon: Beacon;
   readonly live: Pick<Live, 'publish'>;
   readonly reports: Pick<Reports, 'catchUpAll'>;
-  readonly rewards: Pick<Rewards, 'grant'>;
 }
 
 export interface RaffleDraws {
@@ -44,7 +40,7 @@ const linesAtOnce = 5_000;
 /** `open → frozen → drawn`: the list is published before the value that decides the draw exists. */
 export function createRaffleDraws(core: Core, uses: RaffleDrawsUses): RaffleDraws {
   const { db, clock, log } = core;
-  const { brands, beacon, live, reports, rewards } = uses;
+  const { beacon, live, reports } = uses;
 
   async function freeze(tx: Tx, id: RaffleId): Promise<boolean> {
     const raffle = await lockRaffle(tx, id);
@@ -86,7 +82,12 @@ export function createRaffleDraws(core: Core, uses: RaffleDrawsUses): RaffleDraw
     return db.transaction(async (tx) => {
       if ((await lockRaffle(tx, id))?.state !== 'frozen') return false;
       for (const [index, ticket] of drawn.entries())
-        await award(tx, raffle, { place: index + 1, ticket, reward: prizes[index] });
+        await awardPrize(tx, uses, {
+          raffle,
+          place: index + 1,
+          ticket,
+          reward: prizes[index],
+        });
       await changeRaffle(tx, id, {
         state: 'drawn',
         drawn_at: clock.now(),
@@ -103,29 +104,6 @@ export function createRaffleDraws(core: Core, uses: RaffleDrawsUses): RaffleDraw
     const round = { source: beacon_source, chain: beacon_chain, round: beacon_round };
     const found = await beacon.valueOf(round);
     return found && { ...found, external: `${beacon_source}:${beacon_round}:${found.value}` };
-  }
-
-  async function award(tx: Tx, raffle: RaffleRow, { place, ticket, reward }: Award): Promise<void> {
-    const [member, brand] = [
-      await memberOfTicket(tx, raffle.id, ticket),
-      await brands.byCode(raffle.brand),
-    ];
-    if (!member || !brand || !reward) throw new Error(`ticket ${ticket} has no holder`);
-    const row = { raffle_id: raffle.id, place, ticket: BigInt(ticket), member_id: member };
-    await tx
-      .insertInto('raffle_winner')
-      .values({ ...row, reward: JSON.stringify(reward) })
-      .execute();
-    await rewards.grant(tx, {
-      member,
-      brand,
-      reward,
-      title: raffle.terms.title,
-      terms: [],
-      source: { type: 'raffle', id: `${raffle.id}:${place}` },
-      expiresAt: null,
-      claim: 'automatic',
-    });
   }
 
   async function step(raffle: RaffleRow): Promise<void> {
@@ -154,12 +132,6 @@ export function createRaffleDraws(core: Core, uses: RaffleDrawsUses): RaffleDraw
         }
     },
   };
-}
-
-interface Award {
-  readonly place: number;
-  readonly ticket: number;
-  readonly reward: RafflePrize['reward'] | undefined;
 }
 
 const eachWinner = ({ reward, winners }: RafflePrize) =>
