@@ -34,12 +34,12 @@ await runCommand(async () => {
   const file = resolve(process.env.INIT_CWD ?? '.', values.file ?? `${language}.xlf`);
   if (verb === 'export') {
     await writeFile(file, await exportTexts(root, language));
-    return printLine(`${file} is for the translator.`);
+    return printLine(`Written for the translator: ${file}`);
   }
   const sent = await readFile(file, 'utf8').catch(() => {
     throw new Refusal(`${file} cannot be read: name the translator's file with --file.`);
   });
   const read = await importTexts(root, language, sent);
-  if (!read.ok) throw new Refusal(`Nothing was taken over:\n  ${read.errors.join('\n  ')}`);
+  if (!read.ok) throw new Refusal(`Nothing was imported:\n  ${read.errors.join('\n  ')}`);
   return printLine(`${read.changed} texts have changed. Look at them with git diff.`);
 });

@@ -53,12 +53,12 @@ export function watchDisk({ dir, onFailure, onRoom }) {
 export async function withRoom({ dir, onFailure, stopAsked }, work) {
   let isStopping = false;
   void stopAsked.then(() => (isStopping = true));
-  for (let hasSaid = false; ; hasSaid = true) {
+  for (let isReported = false; ; isReported = true) {
     try {
       return await work();
     } catch (error) {
       if (!isDiskFull(dir) || isStopping) throw error;
-      if (!hasSaid) onFailure(fullLine(dir));
+      if (!isReported) onFailure(fullLine(dir));
       while (isDiskFull(dir) && !isStopping) await Promise.race([pause(lookMs), stopAsked]);
     }
   }

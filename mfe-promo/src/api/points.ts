@@ -33,7 +33,7 @@ export function usePointOrders({ input }: Cursor, status: RedeemStatus | null) {
   );
 }
 
-export function usePointLines({ input }: Cursor) {
+export function usePointEntries({ input }: Cursor) {
   const invalidate = useInvalidate();
   useEvent('points.changed', () => invalidate(calls.pointTransactions));
   return useCallQuery(calls.pointTransactions, input, { keepPrevious: true });

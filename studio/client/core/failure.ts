@@ -5,7 +5,7 @@ import { page } from './page-data.ts';
 import { PlayFailed } from './server.ts';
 import type { TextKey } from './texts.ts';
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /** Shows an error with the possible actions; returns whether play may continue at once. */
 export function showFailure(
@@ -25,7 +25,7 @@ export function showFailure(
     return false;
   }
   if (code === 'stake-refused') {
-    notify('refused', [{ label: 'ok', act: nothing }]);
+    notify('refused', [{ label: 'ok', act: doNothing }]);
     return true;
   }
   if (code === 'free-rounds-over') {
@@ -53,18 +53,18 @@ const refusalTexts: Readonly<Record<string, TextKey>> = {
 export function showRefusal({ state, refusal, isFree }: RoundView): boolean {
   const isLost = refusal === 'RS_ERROR_TOKEN_EXPIRED' || refusal === 'RS_ERROR_INVALID_TOKEN';
   if (isLost)
-    return showFailure(new PlayFailed('session-lost'), { reopen: nothing, resume: nothing });
+    return showFailure(new PlayFailed('session-lost'), { reopen: doNothing, resume: doNothing });
   const isOver = isFree && refusal === 'RS_ERROR_LIMIT_REACHED';
   const refused = isOver ? 'free-rounds-over' : (refusalTexts[refusal ?? ''] ?? 'refused');
   const key = state === 'cancelled' ? 'cancelled' : refused;
-  notify(key, [{ label: 'ok', act: nothing }, ...actionsFor(key)]);
+  notify(key, [{ label: 'ok', act: doNothing }, ...actionsFor(key)]);
   return true;
 }
 
 /** Shows that the stake exceeds the balance, and how to deposit. */
 export function showTooLittle(): void {
   const key = page.isFun ? 'play-money-spent' : moneyKey;
-  notify(key, [{ label: 'ok', act: nothing }, ...actionsFor(key)]);
+  notify(key, [{ label: 'ok', act: doNothing }, ...actionsFor(key)]);
 }
 
 /** The actions that the page around the game offers. */

@@ -11,7 +11,7 @@ export interface LobbyFilter {
   readonly vassalage: string;
   readonly classify: string;
   readonly minBet: DecimalAmount | '';
-  readonly words: string;
+  readonly searchText: string;
 }
 
 /**
@@ -44,7 +44,7 @@ export function stepsFor(minBets: readonly DecimalAmount[]): readonly MinBetStep
 /** Indexes of the games that match a filter, in the index's order, regardless of typed text. */
 export function matchingIndexes(
   { size, columns }: GameIndex,
-  filter: Omit<LobbyFilter, 'words'>,
+  filter: Omit<LobbyFilter, 'searchText'>,
 ): readonly number[] {
   const { category, tab, vassalage, classify, minBet } = filter;
   const most = minBet === '' ? null : unitsOf(minBet);

@@ -61,7 +61,7 @@ const Lists = memo(function Lists({
   );
 });
 
-type NarrowingProps = Omit<LobbyFilter, 'tab' | 'words'> &
+type NarrowingProps = Omit<LobbyFilter, 'tab' | 'searchText'> &
   Pick<LobbyFiltersProps, 'vendors' | 'index' | 'onChange'>;
 
 /** Memoised: typing does not change these choices. */

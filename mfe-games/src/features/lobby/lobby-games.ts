@@ -33,7 +33,7 @@ interface Search {
 
 /** All games of a kind: from the index if it is loaded, else page by page from the call. */
 export function useKindGames(filter: LobbyFilter, { index, words }: Search): LobbyGames {
-  const { words: typed } = filter;
+  const { searchText: typed } = filter;
   const isLocal = index !== null && (typed === '' || words !== null);
   const paged = usePagedGames(filter, !isLocal);
   const places = usePlaces(filter, index);
@@ -92,7 +92,7 @@ function gameAt(index: GameIndex, place: number): Game {
 
 function usePagedGames(filter: LobbyFilter, enabled: boolean): LobbyGames {
   // If the query is disabled, typed text must not create a new query per key press.
-  const query = queryOf(enabled ? filter : { ...filter, words: '' });
+  const query = queryOf(enabled ? filter : { ...filter, searchText: '' });
   const key = JSON.stringify(query);
   const first = useGames(query, 1, enabled);
   const readPage = useReadGames();
@@ -130,14 +130,21 @@ interface LaterPages {
   readonly error: CallFailed | null;
 }
 
-function queryOf({ category, tab, vassalage, classify, minBet, words }: LobbyFilter): GameQuery {
+function queryOf({
+  category,
+  tab,
+  vassalage,
+  classify,
+  minBet,
+  searchText,
+}: LobbyFilter): GameQuery {
   return {
     gameType: category,
     ...(tab === 'hot' && { isTop: 1 as const }),
     ...(vassalage && { vassalage }),
     ...(classify && { gameClassify: classify }),
     ...(minBet && { minBet }),
-    ...(words && { gameName: words }),
+    ...(searchText && { gameName: searchText }),
   };
 }
 
@@ -149,7 +156,7 @@ export function useOwnGames(filter: LobbyFilter, isMember: boolean, search: Sear
   const answer = isFav ? favourites : recent;
   const listed = (isFav ? favourites.data?.content : recent.data?.list) ?? [];
   const left = listed.filter((game) => matchesFilter(game, filter));
-  const games = filter.words ? named(left, filter.words, search) : left;
+  const games = filter.searchText ? named(left, filter.searchText, search) : left;
   return {
     ...settled,
     isPending: isMember && answer.isPending,

@@ -63,7 +63,7 @@ function OwnGames(props: LobbyProps) {
   }
   if (filter.tab === 'fav' && !favourites.canKeep)
     return <Empty title={t('lobby.trialFav')} text={t('lobby.trialFavText')} />;
-  if (games.total === 0 && !games.isPending && !games.error && !filter.words)
+  if (games.total === 0 && !games.isPending && !games.error && !filter.searchText)
     return (
       <Empty title={t(`lobby.empty.${filter.tab}`)} text={t(`lobby.emptyText.${filter.tab}`)} />
     );

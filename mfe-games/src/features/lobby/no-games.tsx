@@ -16,11 +16,11 @@ interface NoGamesProps {
 export function NoGames({ filter, nearest, onClear, onWords }: NoGamesProps) {
   const { t } = useTexts('mfe-games');
   const clear = <Button onClick={onClear}>{t('lobby.clear')}</Button>;
-  if (filter.words) {
+  if (filter.searchText) {
     return (
       <Empty
         art="search"
-        title={t('lobby.nothing', { words: filter.words })}
+        title={t('lobby.nothing', { words: filter.searchText })}
         text={t('lobby.nothingText')}
         action={
           <div className={styles.ways}>

@@ -15,7 +15,7 @@ export function useFilter(category: LobbyCategory, typed: string, isLocal: boole
   const [params, setParams] = useSearchParams();
   const atOnce = typed.trim();
   const rested = useSettled(atOnce, typingMs);
-  const words = isLocal ? atOnce : rested;
+  const searchText = isLocal ? atOnce : rested;
   const address = params.toString();
   const filter = useMemo((): LobbyFilter => {
     const given = new URLSearchParams(address);
@@ -25,9 +25,9 @@ export function useFilter(category: LobbyCategory, typed: string, isLocal: boole
       vassalage: given.get('vassalage') ?? '',
       classify: given.get('kind') ?? '',
       minBet: given.get('minBet') ?? '',
-      words,
+      searchText,
     };
-  }, [category, address, words]);
+  }, [category, address, searchText]);
 
   const change = useStableValue(({ tab, vassalage, classify, minBet }: Partial<LobbyFilter>) => {
     const next = new URLSearchParams(params);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EarnRules } from './earn-rules.tsx';
 import { Items } from './items.tsx';
 import { MyPoints } from './my-points.tsx';
-import { PointLines } from './point-lines.tsx';
+import { PointEntries } from './point-entries.tsx';
 import { PointOrders } from './point-orders.tsx';
 import styles from './point-mall.module.css';
 
@@ -31,7 +31,7 @@ export function PointMall() {
       )}
       {part === 'items' && <Items />}
       {part === 'orders' && <PointOrders />}
-      {part === 'lines' && <PointLines />}
+      {part === 'lines' && <PointEntries />}
       <EarnRules />
     </div>
   );

@@ -31,10 +31,10 @@ interface SumsRow {
 export async function progressOf(
   reader: Reader,
   currency: string,
-  asked: readonly StepQuery[],
+  queries: readonly StepQuery[],
 ): Promise<readonly bigint[]> {
-  if (asked.length === 0) return [];
-  const textOf = (read: (one: StepQuery) => string) => sql`${asked.map(read)}::text[]`;
+  if (queries.length === 0) return [];
+  const textOf = (read: (one: StepQuery) => string) => sql`${queries.map(read)}::text[]`;
   const columns = sql.join([
     textOf(({ member }) => member),
     textOf(({ from }) => from),
@@ -60,7 +60,7 @@ export async function progressOf(
         AND (asked.game = '' OR game = asked.game COLLATE "C")
     ) AS sums
     ORDER BY asked.place`.execute(reader);
-  return asked.map(({ step }, index) => progressOfStep(step, rows[index]));
+  return queries.map(({ step }, index) => progressOfStep(step, rows[index]));
 }
 
 const countUnits = unitsPerCurrencyUnit;

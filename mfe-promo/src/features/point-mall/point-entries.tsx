@@ -2,13 +2,13 @@ import type { PointEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Table, type Column } from '@croupier/ui';
 import { useCursor } from '@croupier/ui/pager';
-import { usePointLines } from '../../api/points.ts';
+import { usePointEntries } from '../../api/points.ts';
 import { Records } from '../../lib/records.tsx';
 import { usePoints } from '../../lib/use-points.ts';
 import styles from './point-mall.module.css';
 
 /** The bookings of the member's points, newest first. */
-export function PointLines() {
+export function PointEntries() {
   const { t } = useTexts('mfe-promo');
   const cursor = useCursor();
   const columns = useColumns();
@@ -16,7 +16,7 @@ export function PointLines() {
     <Empty look="row" art="gift" title={t('mall.line.empty')} text={t('mall.line.empty-text')} />
   );
   return (
-    <Records answer={usePointLines(cursor)} cursor={cursor} empty={empty}>
+    <Records answer={usePointEntries(cursor)} cursor={cursor} empty={empty}>
       {(rows) => (
         <Table
           caption={t('mall.part.lines')}
