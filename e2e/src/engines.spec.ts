@@ -131,15 +131,14 @@ const creditMs = 60_000;
 const spinMs = 6_000;
 const spinsMs = 80_000;
 
-async function changed(
+/** Waits for a balance; fails if none comes in time. */
+const changed = (
   page: EnginePage,
   isSo: (balance: number) => boolean,
   withinMs = changeMs,
-): Promise<true> {
-  const until = Date.now() + withinMs;
-  return eventually('a change of the balance', async () => {
-    if (isSo(await balanceOf(page))) return true;
-    if (Date.now() > until) throw new Error('the balance stays');
-    return null;
-  });
-}
+): Promise<true> =>
+  eventually(
+    'a change of the balance',
+    async () => (isSo(await balanceOf(page)) ? true : null),
+    withinMs,
+  );

@@ -263,6 +263,7 @@ function createModules(core: Core) {
   const failureAdmin = createFailureAdmin({ siteKeys, failures });
   const site = createSite(core, {
     identity,
+    live,
     registry,
     sealing,
     operators,

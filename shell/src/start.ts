@@ -152,16 +152,18 @@ function recordFacts(bus: Bus): readonly PublishedEvent[] {
  * stops it.
  */
 export function goLive(
-  { own, cache, balances, site, client, versions }: Shell,
+  { own, cache, balances, site, client, versions, isKept }: Shell,
   open: LiveStreamOptions['open'],
 ): () => void {
   const refetch = () => void cache.invalidateQueries();
   const stream = startLiveStream({
     open,
+    // The data of a kept page is older than any id that it knows.
+    from: isKept ? null : (site.lastEventId ?? null),
     bus: own,
     passes: (topic, payload) =>
       topic !== 'wallet.balance-changed' || (isBalance(payload) && balances.passes(payload)),
-    onReturn: () => {
+    onGap: () => {
       refetch();
       reportOnline();
       void versions.look();

@@ -87,8 +87,9 @@ async function daysToWrite(
 }
 
 /** Open pages need no news of past days: only the events of bookings, which the ledger writes itself, are sent. */
-const withoutEvents = ({ outbox }: Live): Live => ({
+const withoutEvents = ({ outbox, lastEventId }: Live): Live => ({
   publish: () => Promise.resolve(),
   publishAll: () => Promise.resolve(),
   outbox,
+  lastEventId,
 });

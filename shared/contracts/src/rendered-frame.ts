@@ -9,6 +9,7 @@ type PageOnly =
   | 'expiresAt'
   | 'shellFiles'
   | 'ticket'
+  | 'lastEventId'
   | 'canInspect'
   | 'canPoint';
 

@@ -104,6 +104,11 @@ export interface SiteManifest {
   readonly shellFiles: ShellFiles;
   /** Proves, in a failure report, that the reporter had a page of this brand. */
   readonly ticket: string;
+  /**
+   * Id of the newest live event when the manifest was made: the page's stream continues after it, so that an
+   * event before the stream opens is not missed. Missing if the serving process has no streams.
+   */
+  readonly lastEventId?: string;
   /** The panels of `?inspect` are available: for a signed-in operator, and in development. */
   readonly canInspect: boolean;
   /**

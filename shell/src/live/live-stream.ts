@@ -14,17 +14,19 @@ import {
 export interface LiveStreamOptions {
   /** `lastId`: the last id of the previous stream; the new stream continues after it. */
   readonly open: (lastEventId: string | null) => EventSource;
+  /** Id of the newest event when the page's data began to be read; `null`: unknown. */
+  readonly from: string | null;
   readonly bus: BusHandle;
   /** Filters the events of the stream: decides which are published on the bus. */
   readonly passes: <T extends LiveTopic>(topic: T, payload: PayloadOf<T>) => boolean;
-  /** The stream was lost and reconnected: after a long gap, events were missed. */
-  readonly onReturn: () => void;
+  /** Events may have been missed: the stream was lost and reconnected, or began at an unknown place. */
+  readonly onGap: () => void;
   /** From 0 to 1: spreads the reconnects of many visitors over time. */
   readonly random: () => number;
 }
 
 interface LiveStream {
-  /** Reconnects as another visitor; listeners stay subscribed. */
+  /** Reconnects as another visitor, after the same event; listeners stay subscribed. */
   restart(): void;
   end(): void;
 }
@@ -42,16 +44,17 @@ function isLive(name: string): name is LiveTopic {
 /** Publishes the platform's live stream on the bus, and reconnects whenever the stream is lost. */
 export function startLiveStream({
   open,
+  from,
   bus,
   passes,
-  onReturn,
+  onGap,
   random,
 }: LiveStreamOptions): LiveStream {
   let source: EventSource | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let wasLost = false;
-  let lastEventId: string | null = null;
+  let lastEventId = from;
+  let mayMiss = from === null;
   /** How long the platform has no capacity for this page's stream, in seconds from the refusal. */
   let refusedForS = 0;
 
@@ -76,7 +79,7 @@ export function startLiveStream({
   function lose(lost: EventSource): void {
     lost.close();
     if (lost !== source) return;
-    wasLost = true;
+    mayMiss = true;
     bus.publish('connection.changed', 'lost');
     waiting = setTimeout(connect, refusedForS * 1_000 + pauseMs(failures, random()));
     refusedForS = 0;
@@ -88,8 +91,8 @@ export function startLiveStream({
     if (event.lastEventId) lastEventId = event.lastEventId;
     failures = 0;
     if (bus.latest('connection.changed') !== 'live') bus.publish('connection.changed', 'live');
-    if (wasLost) onReturn();
-    wasLost = false;
+    if (mayMiss) onGap();
+    mayMiss = false;
   }
 
   function receive<T extends LiveTopic>(topic: T, data: string): void {
@@ -113,7 +116,6 @@ export function startLiveStream({
     end,
     restart() {
       end();
-      lastEventId = null;
       connect();
     },
   };

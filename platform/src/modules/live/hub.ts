@@ -26,6 +26,8 @@ export interface Hub {
   deliver(event: StoredEvent, position: string): void;
   /** From now on new streams can get a position. */
   begin(position: () => string): void;
+  /** The `id:` that continues after all events delivered so far; empty before `begin`. */
+  position(): string;
   /** Sends a heartbeat on every stream. */
   sendHeartbeat(): void;
   /** Ends every stream. */
@@ -117,6 +119,7 @@ export function createHub(db: Db, bounds: StreamBounds): Hub {
     begin: (current) => {
       position = current;
     },
+    position: () => position(),
     sendHeartbeat: () => streams.forEach((stream) => send(stream, ': \n\n')),
     close: () => streams.forEach(drop),
     get size() {

@@ -60,6 +60,7 @@ export function createLive(
     hub,
     publish: (tx, topic, audience, payload) => publishAll(tx, [{ topic, audience, payload }]),
     publishAll,
+    lastEventId: () => hub.position() || null,
     outbox(tx) {
       wakeAfter(tx);
       return outbox;

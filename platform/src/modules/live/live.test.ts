@@ -116,6 +116,19 @@ test('a visitor who reconnects with only the start id misses nothing either', as
   await until(() => back.text.includes('missed'));
 });
 
+test('a stream that begins at the id of its page gets what happened before it opened', async () => {
+  const { live, address } = await aNode(core);
+  await notify(core, live, 'before the page');
+  await until(() => live.lastEventId() !== null);
+  const before = await aStream(address);
+  await until(isReady(before));
+  const page = live.lastEventId() ?? '';
+  await notify(core, live, 'between the page and its stream');
+  const stream = await aStream(address, {}, `?last-event-id=${page}`);
+  await until(() => stream.text.includes('between'));
+  expect(brandsIn(stream.text)).toEqual(['between the page and its stream']);
+});
+
 test('another process learns of a commit long before its next poll', async () => {
   const here = await aNode(core);
   const there = await aNode(core);

@@ -25,4 +25,9 @@ export interface Live {
    * `SELECT` of topic, audience and payload. An audience is written as `member:mem_…`.
    */
   outbox(tx: Tx): RawBuilder<unknown>;
+  /**
+   * Id of the newest event that this process has read, as a stream sends it back to continue after it; `null`
+   * in a process without streams.
+   */
+  lastEventId(): string | null;
 }

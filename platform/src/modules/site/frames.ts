@@ -80,6 +80,7 @@ function factsOf({ site, url, skeleton, help }: FramedPage): FrameFacts {
     expiresAt,
     shellFiles,
     ticket,
+    lastEventId,
     canInspect,
     canPoint,
     ...shared

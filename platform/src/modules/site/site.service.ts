@@ -12,6 +12,7 @@ import { done, fail, type Outcome } from '../../outcome.ts';
 import { closureFor, statusOf, type Brand } from '../brands/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Live } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import { anonymousAudience, type Registry } from '../registry/index.ts';
 import type { Sealing } from '../sealing/index.ts';
@@ -28,6 +29,7 @@ import { type PageVisitor, visitorParts } from './visitor-parts.ts';
 export interface SiteUses {
   readonly content: Content;
   readonly identity: Identity;
+  readonly live: Pick<Live, 'lastEventId'>;
   readonly registry: Registry;
   readonly sealing: Sealing;
   readonly operators: Operators;
@@ -61,7 +63,7 @@ const manifestLastsMs = 10 * 60_000;
 
 export function createSite(
   { clock }: Pick<Core, 'clock'>,
-  { identity, registry, sealing, operators, siteKeys, localBuilds, content }: SiteUses,
+  { identity, live, registry, sealing, operators, siteKeys, localBuilds, content }: SiteUses,
 ): Site {
   const { sessionOf, localOf, contentOf } = visitorParts({
     identity,
@@ -78,6 +80,8 @@ export function createSite(
   return {
     async manifest(brand, visitor) {
       const closure = closureFor(brand, visitor.from);
+      // Before anything is read that an event may change.
+      const lastEventId = live.lastEventId();
       // Before the modules are read: a serial may be too low for them, never too high.
       const serial = await serialOf(brand);
       // A closed brand's page needs no modules.
@@ -106,6 +110,7 @@ export function createSite(
         expiresAt: new Date(now.getTime() + manifestLastsMs).toISOString(),
         shellFiles: visitor.shellFiles,
         ticket: await siteKeys.ticketFor(brand.code, canaries),
+        ...(lastEventId === null ? {} : { lastEventId }),
         ...local.value.panels,
         ...(closure === null ? await contentOf(brand, visitor, modules) : {}),
         ...(preview ? { preview } : {}),

@@ -57,6 +57,16 @@ test('a page has its brand’s language, direction, look, theme and name', async
   expect(verano.text).toMatch(/<title>Juegos[^<]+ · Verano<\/title>/);
 });
 
+test('a page of a process with streams has the id at which its stream begins', async () => {
+  expect((await get('/')).text).not.toContain('"lastEventId"');
+  await site.app.modules.live.start();
+  try {
+    expect((await get('/')).text).toMatch(/"lastEventId":"\d+(-[\d.]+)?"/);
+  } finally {
+    await site.app.modules.live.stop();
+  }
+});
+
 test('the visitor’s language and theme apply if the brand has them', async () => {
   const visitor = site.browser();
   visitor.setCookie('language', 'ar');
