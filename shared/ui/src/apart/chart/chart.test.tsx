@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Chart } from './chart.tsx';
 import { plotOf } from './plot.ts';
 
-const size = { width: 400, height: 200 };
+const size = { width: 400, height: 200, labelWidth: () => 60 };
 
 test('greater values are higher, later values are further along, and all values are inside the picture', () => {
   const series = fc.array(fc.integer({ min: -10_000, max: 10_000 }), {
@@ -30,6 +30,14 @@ test('greater values are higher, later values are further along, and all values 
       expect(rules.some(({ value }) => value === 0)).toBe(true);
     }),
   );
+});
+
+test('no value stands under the labels of the rules, also where there is hardly room', () => {
+  for (const width of [0, 50, 400]) {
+    const { bars, start } = plotOf([5, 900, 30], { ...size, width });
+    expect(start).toBeGreaterThan(60);
+    for (const bar of bars) expect(bar.x).toBeGreaterThanOrEqual(start);
+  }
 });
 
 test('a series of zeros is a line at the bottom, not an error', () => {

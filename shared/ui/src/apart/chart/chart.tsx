@@ -24,6 +24,8 @@ interface ChartProps {
 }
 
 const height = 220;
+/** Of the axis labels, whose digits are equally wide. */
+const characterWidth = 7;
 
 /** A series as a chart. A table below it, which every visitor can open, holds the numbers. */
 export function Chart(props: ChartProps) {
@@ -43,14 +45,15 @@ function Series({ kind, title, points, format, headers }: ChartProps) {
   const [at, setAt] = useState<number | null>(null);
   const plot = plotOf(
     points.map(({ value }) => value),
-    { width, height },
+    { width, height, labelWidth: (value) => format(value).length * characterWidth },
   );
   const shown = points[at ?? points.length - 1];
   const summary = summaryOf(points);
 
   function point({ nativeEvent, currentTarget }: PointerEvent<HTMLDivElement>): void {
     const x = nativeEvent.clientX - currentTarget.getBoundingClientRect().left;
-    setAt(Math.min(points.length - 1, Math.max(0, Math.floor((x / width) * points.length))));
+    const share = (x - plot.start) / Math.max(1, width - plot.start);
+    setAt(Math.min(points.length - 1, Math.max(0, Math.floor(share * points.length))));
   }
 
   return (

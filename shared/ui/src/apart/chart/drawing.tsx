@@ -30,7 +30,7 @@ export function Drawing({ kind, label, size, plot, at, format, ends }: DrawingPr
       className={styles.drawing}
     >
       {plot.rules.map(({ value, y }) => (
-        <line key={value} className={styles.rule} x1={0} x2={width} y1={y} y2={y} />
+        <line key={value} className={styles.rule} x1={plot.start} x2={width} y1={y} y2={y} />
       ))}
       {kind === 'bar' &&
         plot.bars.map((bar, index) => (
@@ -57,11 +57,11 @@ export function Drawing({ kind, label, size, plot, at, format, ends }: DrawingPr
         </>
       )}
       {plot.rules.map(({ value, y }) => (
-        <text key={value} className={styles.axis} x={0} y={y - 4}>
+        <text key={value} className={styles.axis} x={0} y={y + 4}>
           {format(value)}
         </text>
       ))}
-      <text className={styles.axis} x={0} y={height - 8}>
+      <text className={styles.axis} x={plot.start} y={height - 8}>
         {ends[0]}
       </text>
       <text className={styles.axis} x={width} y={height - 8} textAnchor="end">
