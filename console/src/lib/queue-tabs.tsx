@@ -9,11 +9,18 @@ interface QueueTabsProps<Queue extends string> {
   readonly name: 'corrections' | 'deposits' | 'draws' | 'withdrawals';
   /** A path without a queue opens the first one. */
   readonly queues: readonly [Queue, ...Queue[]];
+  /** Shown beside the name of a queue. */
+  readonly counts?: Readonly<Partial<Record<Queue, number>>>;
   readonly children: (queue: Queue) => ReactNode;
 }
 
 /** An admin page with a tab per queue. The path contains the queue; the other parameters of the address stay. */
-export function QueueTabs<Queue extends string>({ name, queues, children }: QueueTabsProps<Queue>) {
+export function QueueTabs<Queue extends string>({
+  name,
+  queues,
+  counts,
+  children,
+}: QueueTabsProps<Queue>) {
   const { t } = useTexts('console');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -24,7 +31,11 @@ export function QueueTabs<Queue extends string>({ name, queues, children }: Queu
       <PageHeader isSlim title={t(`${name}.title`)} lead={t(`${name}.lead`)} />
       <Tabs
         label={t(`${name}.queues`)}
-        tabs={queues.map((id) => ({ id, label: t(`${name}.queue.${id}`) }))}
+        tabs={queues.map((id) => ({
+          id,
+          label: t(`${name}.queue.${id}`),
+          count: counts?.[id],
+        }))}
         value={queue}
         onChange={(id) => void navigate({ pathname: `/${name}/${id}`, search })}
       />

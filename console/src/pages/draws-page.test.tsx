@@ -54,7 +54,7 @@ test('numbers are entered by prize with leading zeros, and wait for a second per
     enteredAt: draw.drawsAt,
   } as const;
   const { called } = await renderConsole({
-    path: '/draws',
+    path: '/draws/due',
     answers: { adminDraws: only(aDraw()), enterResult: aDraw({ entries: [entered] }) },
   });
   const card = await theCard();
@@ -87,7 +87,7 @@ test('numbers are entered by prize with leading zeros, and wait for a second per
 test('a draw can be voided only with a reason', async () => {
   const user = userEvent.setup();
   const { called } = await renderConsole({
-    path: '/draws',
+    path: '/draws/due',
     answers: { adminDraws: only(aDraw()), voidDraw: aDraw() },
   });
   await user.click(within(await theCard()).getByRole('button', { name: 'Call off' }));
@@ -134,12 +134,27 @@ test('a number with too much liability is closed where its risk is shown', async
 });
 
 test('an empty queue says that no results are missing, and leads to the coming draws', async () => {
-  await renderConsole({ path: '/draws', answers: { adminDraws: { rows: [], next: null } } });
+  await renderConsole({ path: '/draws/due', answers: { adminDraws: { rows: [], next: null } } });
   expect(await screen.findByText(/Every draw that was held has its numbers/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See “Coming up”' })).toHaveAttribute(
     'href',
     '/draws/coming',
   );
+});
+
+test('the page opens with the coming draws, and counts the ones without a result', async () => {
+  await renderConsole({
+    path: '/draws',
+    answers: {
+      adminDraws: ({ queue }) =>
+        queue === 'due'
+          ? only(aDraw())
+          : only(aDraw({ draw: { ...draw, numero: '20260201', state: 'open' } })),
+    },
+  });
+  expect(await theCard()).toHaveTextContent('20260201');
+  expect(screen.getByRole('tab', { name: /Numbers missing.*1/ })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Coming up', selected: true })).toBeVisible();
 });
 
 test('a failure is shown with a retry', async () => {

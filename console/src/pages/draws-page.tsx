@@ -9,14 +9,19 @@ import { CardList } from '../lib/card-list.tsx';
 import { QueueTabs } from '../lib/queue-tabs.tsx';
 import { OtherPageLink } from '../lib/other-page-link.tsx';
 
-const queues: readonly [DrawQueue, ...DrawQueue[]] = ['due', 'coming', 'closed'];
+const queues: readonly [DrawQueue, ...DrawQueue[]] = ['coming', 'due', 'closed'];
 
-/** Lottery draws: missing results, coming draws, past draws. */
+/** Lottery draws: coming draws, missing results with their number, past draws. */
 export function DrawsPage() {
   const { t } = useTexts('console');
   const [isOutsideOnly, setOutsideOnly] = useState(false);
+  const due = useAdminDraws({ queue: 'due', isOutsideOnly: false, before: null });
   return (
-    <QueueTabs name="draws" queues={queues}>
+    <QueueTabs
+      name="draws"
+      queues={queues}
+      counts={due.data?.rows.length ? { due: due.data.rows.length } : {}}
+    >
       {(queue) => (
         <>
           {queue !== 'due' && (
