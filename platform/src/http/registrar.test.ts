@@ -69,7 +69,7 @@ test.each([
   ['GET', '/wps/nothing/here'],
   ['POST', '/wps/system/status'],
   ['DELETE', '/lgw/unknown'],
-  ['GET', '/lotto'],
+  ['GET', '/lotto/nothing'],
   ['GET', '/ops/secret'],
   ['GET', '/modules/mfe-nothing/1.0.0/x.js'],
   ['POST', '/'],

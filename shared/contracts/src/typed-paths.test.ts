@@ -1,4 +1,4 @@
-import { pageMeantBy, pagesNear } from './typed-paths.ts';
+import { pageMeantBy, pagesNear, withQuery } from './typed-paths.ts';
 
 test.each([
   ['/slots', '/rng'],
@@ -21,6 +21,11 @@ test.each([
   ['/terms', '/help#term'],
   ['/sign-up', '/register'],
   ['/forgot-password', '/forget'],
+  ['/roulette', '/live'],
+  ['/deposit', '/?centre=member-centre&page=depositv2'],
+  ['/my-wallet', '/?centre=member-centre&page=transferFund'],
+  ['/Account/', '/?centre=member-centre&page=securityCenter'],
+  ['/responsible-gambling', '/?centre=member-centre&page=playSafely'],
 ])('%s means %s', (typed, page) => {
   expect(pageMeantBy(typed)).toBe(page);
 });
@@ -31,6 +36,15 @@ test.each(['/', '/rng', '/slots/x', '/nothing', '/constructor', '/--', '//evil.e
     expect(pageMeantBy(path)).toBeNull();
   },
 );
+
+test.each([
+  ['/rng', '?q=1', '/rng?q=1'],
+  ['/help#term', '?q=1', '/help?q=1#term'],
+  ['/?centre=a&page=b', '?q=1', '/?centre=a&page=b&q=1'],
+  ['/?centre=a', '', '/?centre=a'],
+])('%s keeps the query %j of the visitor', (page, query, address) => {
+  expect(withQuery(page, query)).toBe(address);
+});
 
 test.each([
   ['/lotery', ['/lottery']],

@@ -5,14 +5,16 @@ import { plainPath } from './plain-path.ts';
 const wordsOfPage: Readonly<Record<string, readonly string[]>> = {
   '/': ['homepage', 'main', 'start'],
   '/rng': ['slot', 'slots', 'slotgames', 'egame', 'egames', 'games', 'reels'],
-  '/live': ['casino', 'livecasino', 'livecasinos', 'livegames', 'livedealer', 'livedealers'],
+  '/live': ['casino', 'livecasino', 'livecasinos', 'livegames', 'livedealer', 'livedealers'].concat(
+    ['roulette', 'baccarat', 'blackjack', 'dragontiger', 'tables'],
+  ),
   '/fish': ['fishing', 'fishgame', 'fishgames', 'fishinggame', 'fishinggames'],
-  '/pvp': ['card', 'cards', 'cardgames', 'cardroom', 'cardrooms', 'poker'],
+  '/pvp': ['card', 'cards', 'cardgames', 'cardroom', 'cardrooms', 'poker', 'crash', 'aviator'],
   '/sports': ['sport', 'sportbook', 'sportsbook', 'sportsbetting', 'betting'],
   '/esports': ['esport', 'egaming'],
   '/cockfight': ['cockfights', 'cockfighting', 'sabong'],
   '/elott': ['elottery', 'instant', 'instantlottery'],
-  '/lottery': ['lotto', 'lottos', 'lotteries', 'draws'],
+  '/lottery': ['lotto', 'lottos', 'lotteries', 'draws', 'k3', 'wingo', 'pk10'],
   '/vnlottery': ['vietnamlottery', 'vietnamlotto'],
   '/sealottery': ['thailottery', '4dlottery', '4d'],
   '/jackpot': ['jackpots'],
@@ -20,7 +22,7 @@ const wordsOfPage: Readonly<Record<string, readonly string[]>> = {
   '/vip': ['vipclub', 'viplevel', 'viplevels', 'viprewards'],
   '/pointMall': ['points', 'pointsmall', 'pointshop', 'pointsshop', 'mall', 'shop'],
   '/noticePage': ['news', 'notice', 'notices', 'announcements'],
-  '/help': ['faq', 'faqs', 'helpcenter', 'helpcentre', 'support'],
+  '/help': ['faq', 'faqs', 'helpcenter', 'helpcentre', 'support', 'contact', 'contactus'],
   '/help#term': ['term', 'terms', 'termsofuse', 'termsandconditions', 'tos'],
   '/down': ['app', 'apps', 'getapp', 'mobileapp'],
   '/join': ['affiliate', 'affiliates', 'partner', 'partners', 'joinus'],
@@ -29,10 +31,40 @@ const wordsOfPage: Readonly<Record<string, readonly string[]>> = {
   '/forget': ['forgot', 'forgotpassword', 'forgetpassword', 'resetpassword'],
 };
 
+/** Words for pages of the member centre, which have no path of their own. */
+const wordsOfCentrePage: Readonly<Record<string, readonly string[]>> = {
+  securityCenter: [
+    'account',
+    'myaccount',
+    'profile',
+    'myprofile',
+    'settings',
+    'security',
+    'member',
+  ],
+  depositv2: ['deposit', 'deposits', 'topup', 'recharge', 'cashier', 'payment', 'payments'],
+  withdraw: ['withdraw', 'withdrawal', 'withdrawals', 'cashout', 'payout', 'payouts'],
+  transferFund: ['wallet', 'wallets', 'mywallet', 'balance', 'transfer', 'transfers'],
+  personalHistoryCopy: ['history', 'bets', 'mybets', 'bethistory', 'tickets', 'mytickets'],
+  transactionHistory: ['transactions', 'statement', 'statements'],
+  messageV2: ['inbox', 'message', 'messages'],
+  rewardCenter: ['reward', 'rewards', 'rewardcentre'],
+  missionLeaderboard: ['mission', 'missions', 'leaderboard', 'leaderboards', 'tournaments'],
+  referral: ['refer', 'referrals', 'referafriend', 'invite', 'invitefriends'],
+  manualRebate: ['rebate', 'rebates', 'cashback'],
+  playSafely: ['limits', 'responsiblegaming', 'responsiblegambling', 'safergambling'],
+};
+
+const centrePage = (page: string) => `/?centre=member-centre&page=${page}`;
+
 const pageOfWord = new Map(
-  Object.entries(wordsOfPage).flatMap(([page, words]) =>
-    words.map((word) => [word, page] as const),
-  ),
+  [
+    ...Object.entries(wordsOfPage),
+    ...Object.entries(wordsOfCentrePage).map(([page, words]): [string, readonly string[]] => [
+      centrePage(page),
+      words,
+    ]),
+  ].flatMap(([page, words]) => words.map((word) => [word, page] as const)),
 );
 
 /**
@@ -41,6 +73,13 @@ const pageOfWord = new Map(
  */
 export function pageMeantBy(path: string): string | null {
   return pageOfWord.get(wordOf(plainPath(path).slice(1))) ?? null;
+}
+
+/** An address with a further query, before its hash. */
+export function withQuery(address: string, query: string): string {
+  const [page = '', ...hash] = address.split('#');
+  const further = page.includes('?') ? query.replace(/^\?/, '&') : query;
+  return [page + further, ...hash].join('#');
 }
 
 const wordOf = (typed: string) => typed.replaceAll(/[-_]|%20|\.html$/g, '').toLowerCase();

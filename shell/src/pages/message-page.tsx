@@ -1,4 +1,4 @@
-import { pageMeantBy, pagesNear } from '@croupier/contracts';
+import { pageMeantBy, pagesNear, withQuery } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Motif, Logo, useSite } from '@croupier/ui';
 import { NearLinks } from '@croupier/ui/near-links';
@@ -31,7 +31,7 @@ export function MissingPage() {
   const { t } = useTexts('shell');
   const { pathname, search } = useLocation();
   const meant = pageMeantBy(pathname);
-  if (meant !== null) return <Navigate to={{ ...parsePath(meant), search }} replace />;
+  if (meant !== null) return <Navigate to={withQuery(meant, search)} replace />;
   return (
     <MessagePage title={t('missing.title')} text={t('missing.text')}>
       <NearPages path={pathname} />

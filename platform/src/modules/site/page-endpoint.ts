@@ -3,6 +3,7 @@ import {
   fontsCookie,
   pageMeantBy,
   policyReportsPath,
+  withQuery,
   type ShellFiles,
   type SiteManifest,
 } from '@croupier/contracts';
@@ -92,7 +93,8 @@ async function answer(
   const view = viewOf(manifest, path);
   const meant = view.status === 404 && view.title !== offTitle ? pageMeantBy(path) : null;
   // Not 301, which browsers keep: a module that is switched on later may own the path.
-  if (meant !== null) return reply.redirect(withQueryOf(request, meant), 302);
+  if (meant !== null)
+    return reply.redirect(withQuery(meant, request.url.slice(askedPath(request).length)), 302);
   const address = addressOf(view, request);
   if (address !== request.url) return reply.redirect(address, 302);
   const build = await buildFor(manifest, uses);
@@ -168,11 +170,15 @@ function sayWhenOpen(reply: FastifyReply, { closure, serverTime }: SiteManifest)
   reply.header('retry-after', String(retryAfterS(closure.endsAt, new Date(serverTime))));
 }
 
-/** Under these prefixes only calls answer; an unknown path there gets a problem response, not a page. */
+/**
+ * Under these prefixes only calls answer; an unknown path there gets a problem response, not a page. A prefix itself
+ * can be a word that people type.
+ */
 const callPrefixes = ['/wps', '/lgw', '/lotto', '/ops', '/modules', '/assets', '/console/assets'];
 
 function isPagePath(path: string): boolean {
-  if (callPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return false;
+  const isCall = callPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  if (isCall && pageMeantBy(path) === null) return false;
   // A missing file (an icon of some size, a scanner's guess) gets no page.
   return !/\.(?!html$)[a-z0-9]+$/i.test(path);
 }
@@ -190,12 +196,6 @@ function addressOf({ status, spelled }: PageView, request: FastifyRequest): stri
   // and in the browser.
   const path = status === 200 ? spelled : asked.replaceAll(/\/{2,}/g, '/');
   return path + request.url.slice(asked.length);
-}
-
-/** A page's address with the query of the request, before the page's hash. */
-function withQueryOf({ url }: FastifyRequest, address: string): string {
-  const { pathname, hash } = new URL(address, 'http://site');
-  return pathname + url.slice(askedPath({ url }).length) + hash;
 }
 
 function isDeveloper({ ip }: FastifyRequest, { development }: Config): boolean {

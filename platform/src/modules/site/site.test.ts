@@ -224,6 +224,7 @@ test.each([
 
 test.each([
   ['/slots', '/rng'],
+  ['/lotto', '/lottery'],
   ['/Live-Casino/', '/live'],
   ['/vip-club', '/vip'],
   ['/faq', '/help'],
@@ -235,6 +236,11 @@ test.each([
 
 test('a typed path of a term leads to its place on the page', async () => {
   expect((await get('/terms?lang=en')).headers['location']).toBe('/help?lang=en#term');
+});
+
+test('a typed path of a member’s page opens it over the home page, with the query of the visitor', async () => {
+  const { location } = (await get('/deposit?referralCode=ABC')).headers;
+  expect(location).toBe('/?centre=member-centre&page=depositv2&referralCode=ABC');
 });
 
 test('a page of a module has priority over the meaning of its path', async () => {
