@@ -2,40 +2,47 @@ import type { Cashier } from '../modules/cashier/index.ts';
 import type { Member } from '../modules/identity/index.ts';
 import { demoPaymentPin } from './accounts.ts';
 
-const method = 'bkash-sandbox';
+const walletMethod = 'bkash-sandbox';
+
+/** The owner of an account for payouts: a wallet at a number, or a bank account. */
+type Payee = { readonly name: string } & (
+  | { readonly mobile: string }
+  | { readonly method: string; readonly iban: string }
+);
 
 interface Wish {
-  readonly payee: { readonly name: string; readonly mobile: string };
+  readonly payee: Payee;
   readonly amount: string;
   readonly key: string;
 }
 
-/** The member's first account for payouts: a wallet, added if there is none; `null` if it is refused for now. */
-export async function payToWallet(
+/** The member's first account for payouts, added if there is none; `null` if it is refused for now. */
+export async function payoutAccountOf(
   cashier: Pick<Cashier, 'addPayoutAccount' | 'payoutTerms'>,
   member: Member,
-  payee: Wish['payee'],
+  payee: Payee,
 ) {
   const terms = await cashier.payoutTerms(member);
   if (!terms.ok) return null;
   const [known] = terms.value.accounts;
   if (known) return known.id;
   const added = await cashier.addPayoutAccount(member, {
-    method,
     payee: payee.name,
-    fields: { mobile: payee.mobile },
+    ...('mobile' in payee
+      ? { method: walletMethod, fields: { mobile: payee.mobile } }
+      : { method: payee.method, fields: { iban: payee.iban } }),
     paymentPassword: demoPaymentPin,
   });
   return added.ok ? added.value.id : null;
 }
 
-/** Asks for a withdrawal to the member's wallet; `null` if it is refused for now. */
+/** Asks for a withdrawal to the member's account for payouts; `null` if it is refused for now. */
 export async function askWithdrawal(
   cashier: Pick<Cashier, 'addPayoutAccount' | 'payoutTerms' | 'withdraw'>,
   member: Member,
   { payee, amount, key }: Wish,
 ) {
-  const account = await payToWallet(cashier, member, payee);
+  const account = await payoutAccountOf(cashier, member, payee);
   if (account === null) return null;
   const wanted = { account, amount, paymentPassword: demoPaymentPin };
   const asked = await cashier.withdraw(member, wanted, key);

@@ -64,6 +64,7 @@ const greetings = [
   { brand: 'padma', account: 'karim_agent', amount: '25.00', claim: 'automatic' },
   { brand: 'padma', account: 'nasrin', amount: '750.00', claim: 'approval' },
   { brand: 'verano', account: 'lucia', amount: '20.00', claim: 'approval' },
+  { brand: 'verano', account: 'lucia', amount: '2.00', claim: 'automatic' },
 ] as const;
 
 type Greeting = (typeof greetings)[number] & { readonly now: Date };

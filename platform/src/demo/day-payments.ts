@@ -19,10 +19,9 @@ interface Dependencies {
   readonly vip: Pick<Vip, 'rebateBonusesOf'>;
 }
 
-const brandCode = 'padma';
 /** Rebates are younger than the month of history: each day of them is paid to the whole team. */
 const rebateDays = 8;
-const rebateTerms: RebateTerms = {
+const padmaTerms: RebateTerms = {
   isEnabled: true,
   rates: {
     LOTT: 80,
@@ -36,6 +35,7 @@ const rebateTerms: RebateTerms = {
   minimum: '1.00',
   payAt: '00:30',
 };
+const termsOf = { padma: padmaTerms, verano: { ...padmaTerms, minimum: '0.01' } };
 
 /** Referrals and rebates of the past days: terms from the first day on, and what each closed day earned is paid. */
 export function createDayPayments({ vip, ...uses }: Dependencies) {
@@ -49,7 +49,7 @@ export function createDayPayments({ vip, ...uses }: Dependencies) {
       await referrals.payDue();
       if (daysAgo > rebateDays) return;
       const rebates = createRebates(core, { ...uses, ledger, bonusesOf });
-      await rebates.addTerms(brandCode, rebateTerms);
+      for (const [brand, terms] of Object.entries(termsOf)) await rebates.addTerms(brand, terms);
       await rebates.payDue();
     },
   };

@@ -8,11 +8,12 @@ import { askWithdrawal } from './ask-withdrawal.ts';
 import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
 import { demoSlots } from './demo-slots.ts';
+import { welcomeGuest, type GuestDependencies } from './guest-welcome.ts';
 import { welcomeHost, type HostDependencies } from './host-welcome.ts';
 import { fillQueues, type QueuesDependencies } from './queues.ts';
 import { demoTeam } from './team.ts';
 
-type Dependencies = HostDependencies & QueuesDependencies & PlayDependencies;
+type Dependencies = HostDependencies & GuestDependencies & QueuesDependencies & PlayDependencies;
 
 interface PlayDependencies {
   readonly ledger: Pick<Ledger, 'balance'>;
@@ -65,7 +66,7 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
 
   /**
    * Gives the player whose sign-in `npm start` prints money, tickets and payments; no further demo play runs
-   * for that account. The queues of the console are filled as well.
+   * for that account. The other brand's player and the queues of the console are filled as well.
    */
   async function welcome(): Promise<void> {
     const member = await modules.identity.byAccount(brandCode, host);
@@ -79,9 +80,13 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
       turn++;
     }
     await playAsAgent();
-    const isWelcome = await welcomeHost(modules, member);
-    isHostReady =
-      (await fillQueues(core, modules, { origin: core.config.publicOrigin, payAt })) && isWelcome;
+    const pay = { origin: core.config.publicOrigin, payAt };
+    const areDone = [
+      await welcomeHost(modules, member),
+      await welcomeGuest(core, modules, pay),
+      await fillQueues(core, modules, pay),
+    ];
+    isHostReady = areDone.every((isDone) => isDone);
   }
 
   /** Agents have lists of their own deposits, bets and withdrawals as well. */

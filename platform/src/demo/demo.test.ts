@@ -3,12 +3,12 @@ import { accounts } from '../modules/ledger/index.ts';
 import { builtRelease } from '../testing/built-folders.ts';
 import { testSite } from '../testing/test-site.ts';
 import { enrolOperators, seedAccounts } from './accounts.ts';
-import { payToWallet } from './ask-withdrawal.ts';
+import { payoutAccountOf } from './ask-withdrawal.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { hostRequests } from './host-requests.ts';
 import { queueReferral } from './queue-referral.ts';
 import { queueRequests } from './queue-requests.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedDemo, seedHistory } from './seed-demo.ts';
 
 test('seeding the demo twice in parallel and then again gives one demo, and its accounts can sign in', async () => {
   const site = await testSite();
@@ -94,9 +94,12 @@ test('the demo’s player and agent have made their requests once, however often
   expect(orders).toMatchObject({ ok: true, value: { rows: [{ status: 'processing' }] } });
   const waiting = await members.corrections.page({ queue: 'waiting' });
   expect(waiting.rows).toMatchObject([{ amount: '50.00' }]);
+  const lucia = await identity.byAccount('verano', 'lucia');
+  if (!lucia) throw new Error('no demo');
   for (const [owner, level] of [
     [member, 2],
     [asSignedIn(agent, brand), 1],
+    [asSignedIn(lucia, { currency: 'EUR' }), 1],
   ] as const)
     expect(await app.modules.vip.rank(owner)).toMatchObject({ value: { level } });
   const links = await agentLinks.links(asSignedIn(agent, brand), {});
@@ -137,13 +140,19 @@ test('the referral of a friend who is paid to the wallet of the member who invit
   const { core, app } = await testSite();
   await seedDemo(core, app.modules, []);
   const { brands, cashier, identity, referrals } = app.modules;
+  const friends = async () =>
+    (await referrals.admin.list({ brand: 'padma', state: 'open' })).value.rows.length;
+  expect(await friends()).toBe(0);
+  const shown = { ...core, config: { ...core.config, demo: true } };
+  for (const _start of [1, 2]) await seedHistory(shown, app.modules, {});
+  expect(await friends()).toBe(3);
   const withTeam = { ...core, config: { ...core.config, demoHistory: true } };
   await seedAccounts(withTeam, app.modules);
   const nasrin = await identity.byAccount('padma', 'nasrin');
   const brand = await brands.byCode('padma');
   if (!nasrin || !brand) throw new Error('no demo');
   const payee = { name: 'Nasrin Akter', mobile: '01712345602' };
-  await payToWallet(cashier, asSignedIn(nasrin, brand), payee);
+  await payoutAccountOf(cashier, asSignedIn(nasrin, brand), payee);
   for (const _start of [1, 2]) await queueReferral(core, app.modules, brand);
   expect(await referrals.admin.list({ brand: 'padma', state: 'held' })).toMatchObject({
     value: { rows: [{ reasons: ['same-payment-account'] }] },

@@ -58,7 +58,7 @@ test('a member who plays in the history has tickets, payments and reports of tho
   await seedCashier(app.modules);
   const { brands, identity, ledger, lottery, rebates, referrals, reports } = app.modules;
   await seedDrawHistory(core, app.modules, {
-    days: 5,
+    days: 4,
     onBegin: () => fillLobby(app.modules),
     onDay: await teamHistory(app.modules),
   });
@@ -94,5 +94,17 @@ test('a member who plays in the history has tickets, payments and reports of tho
   expect(rebate).toMatchObject({ value: { rows: [{ amount: '1.20' }, { amount: '1.20' }] } });
   const referral = await referrals.overview(rahim);
   expect(referral).toMatchObject({ value: { paid: '1.80', friends: { active: 3 } } });
+
+  const [guest, other] = await Promise.all([
+    identity.byAccount('verano', 'lucia'),
+    brands.byCode('verano'),
+  ]);
+  if (!guest || !other) throw new Error('no demo');
+  const lucia = asSignedIn(guest, other);
+  const hers = await lottery.tickets(lucia, {});
+  expect(hers?.rows.map(({ stake }) => stake)).toEqual(['5.00', '5.00', '5.00']);
+  expect(await rebates.payments(lucia, {})).toMatchObject({
+    value: { rows: [{ amount: '0.04' }, { amount: '0.04' }] },
+  });
   expect(await ledger.report()).toMatchObject({ sum: '0.00' });
 });

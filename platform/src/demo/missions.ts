@@ -132,40 +132,60 @@ export const titled = ({ en, bn, es, ar }: Localized) => ({
   ar: { title: ar },
 });
 
+const cash = (amount: string) => ({ kind: 'cash' as const, amount });
+const boardId = idOf('lbd');
+
+const races = [
+  {
+    brand: 'padma',
+    prizes: [
+      { from: 1, to: 1, reward: cash('5000.00') },
+      { from: 2, to: 3, reward: cash('1000.00') },
+      { from: 4, to: 10, reward: cash('200.00') },
+    ],
+  },
+  {
+    brand: 'verano',
+    prizes: [
+      { from: 1, to: 1, reward: cash('50.00') },
+      { from: 2, to: 10, reward: cash('5.00') },
+    ],
+  },
+];
+
 /** One for each week: a start in another week adds that week's leaderboards. */
 async function seedLeaderboards(clock: Clock, { documents }: Dependencies['leaderboards']) {
   const { week, firstDay, lastDay } = demoWeek(clock);
-  const known = await documents.list('padma');
-  if (known.some(({ draft }) => draft.firstDay === firstDay)) return;
   const days = { firstDay, lastDay };
-  const cash = (amount: string) => ({ kind: 'cash' as const, amount });
-  const id = idOf('lbd');
+  for (const { brand, prizes } of races) {
+    const known = await documents.list(brand);
+    if (known.some(({ draft }) => draft.firstDay === firstDay)) continue;
+    await documents.seed({
+      brand,
+      id: boardId.parse(`lbd_${brand}race${week}`),
+      draft: {
+        words: titled({
+          en: 'Race of the week',
+          bn: 'সপ্তাহের দৌড়',
+          es: 'La carrera de la semana',
+          ar: 'سباق الأسبوع',
+        }),
+        measure: 'turnover',
+        categories: [],
+        points: {},
+        stake: null,
+        ...days,
+        prizes,
+        isHeld: true,
+      },
+    });
+  }
+  const known = await documents.list('padma');
+  const mostId = boardId.parse(`lbd_padmamost${week}`);
+  if (known.some(({ id }) => id === mostId)) return;
   await documents.seed({
     brand: 'padma',
-    id: id.parse(`lbd_padmarace${week}`),
-    draft: {
-      words: titled({
-        en: 'Race of the week',
-        bn: 'সপ্তাহের দৌড়',
-        es: 'La carrera de la semana',
-        ar: 'سباق الأسبوع',
-      }),
-      measure: 'turnover',
-      categories: [],
-      points: {},
-      stake: null,
-      ...days,
-      prizes: [
-        { from: 1, to: 1, reward: cash('5000.00') },
-        { from: 2, to: 3, reward: cash('1000.00') },
-        { from: 4, to: 10, reward: cash('200.00') },
-      ],
-      isHeld: true,
-    },
-  });
-  await documents.seed({
-    brand: 'padma',
-    id: id.parse(`lbd_padmamost${week}`),
+    id: mostId,
     draft: {
       words: titled({
         en: 'The biggest win',

@@ -21,7 +21,7 @@ interface Dependencies {
 
 const brands = ['padma', 'verano'] as const;
 
-/** Creates the rules, the points mall and the ladder of the demo, and points of its player and its agent. */
+/** Creates the rules, the points mall and the ladder of the demo, and points of its players and its agent. */
 export async function seedPoints(core: Core, { points, vip, identity }: Dependencies) {
   const from = utcDay(core.clock.now());
   for (const brand of brands) {
@@ -36,15 +36,16 @@ export async function seedPoints(core: Core, { points, vip, identity }: Dependen
   await credit(core, { points, vip, identity });
 }
 
-/** Points and rank points of the player and the agent that the start prints. */
+/** Points and rank points of the players and the agent that the start prints. */
 const credits = [
-  { account: 'rahim', amount: '6400.00', rank: '640.00' },
-  { account: 'karim_agent', amount: '1500.00', rank: '150.00' },
+  { brand: 'padma', account: 'rahim', amount: '6400.00', rank: '640.00' },
+  { brand: 'padma', account: 'karim_agent', amount: '1500.00', rank: '150.00' },
+  { brand: 'verano', account: 'lucia', amount: '900.00', rank: '120.00' },
 ] as const;
 
 async function credit({ db }: Core, { points, vip, identity }: Dependencies): Promise<void> {
-  for (const { account, amount, rank } of credits) {
-    const found = await identity.byAccount('padma', account);
+  for (const { brand, account, amount, rank } of credits) {
+    const found = await identity.byAccount(brand, account);
     if (!found) continue;
     const member = found.id;
     await db.transaction(async (tx) => {

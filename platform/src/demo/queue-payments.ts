@@ -59,7 +59,7 @@ export async function queuePayments(
 ): Promise<boolean> {
   const known = await memberNamed(modules, uses, 'nasrin');
   if (!known) return true;
-  await ask(modules, uses, {
+  await openDeposit(modules, uses, {
     member: known,
     method: transfer,
     amount: '3000.00',
@@ -88,9 +88,10 @@ interface Deposit {
   readonly key: string;
 }
 
-async function ask(
-  { cashier }: PaymentDependencies,
-  { brand, origin }: PaymentUses,
+/** Opens a deposit, or finds the one with this key; `null` if it is refused. */
+export async function openDeposit(
+  { cashier }: { readonly cashier: Pick<Cashier, 'request'> },
+  { brand, origin }: Pick<PaymentUses, 'brand' | 'origin'>,
   { member, method, amount, key }: Deposit,
 ) {
   const query = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
@@ -123,7 +124,7 @@ async function cancelTwo(modules: PaymentDependencies, uses: PaymentUses): Promi
     const member = await memberNamed(modules, uses, account);
     const key = 'demo-cancelled';
     const opened =
-      member && (await ask(modules, uses, { member, method: page, amount: '900.00', key }));
+      member && (await openDeposit(modules, uses, { member, method: page, amount: '900.00', key }));
     if (!member || opened?.state !== 'pending') continue;
     const payPage = opened.payUrl;
     await modules.cashier.cancelDeposit(member, opened.id);
@@ -139,7 +140,7 @@ async function answerPayout(
   const { cashier } = modules;
   const member = await memberNamed(modules, uses, account);
   if (!member) return true;
-  const funded = await ask(modules, uses, {
+  const funded = await openDeposit(modules, uses, {
     member,
     method: page,
     amount: '2000.00',

@@ -4,7 +4,7 @@ import type { Cashier } from '../modules/cashier/index.ts';
 import type { Identity } from '../modules/identity/index.ts';
 import type { Referrals } from '../modules/referrals/index.ts';
 import { asSignedIn } from './demo-bets.ts';
-import { payToWallet } from './ask-withdrawal.ts';
+import { payoutAccountOf } from './ask-withdrawal.ts';
 
 export interface ReferralDependencies {
   readonly cashier: Pick<Cashier, 'addPayoutAccount' | 'payoutTerms'>;
@@ -25,7 +25,7 @@ export async function queueReferral(
   const referrer = await identity.byAccount(brand.code, 'nasrin');
   const friend = await identity.byAccount(brand.code, 'hasina');
   if (!referrer || !friend) return;
-  await payToWallet(modules.cashier, asSignedIn(friend, brand), payee);
+  await payoutAccountOf(modules.cashier, asSignedIn(friend, brand), payee);
   await db.transaction((tx) =>
     referrals.record(tx, { friend: friend.id, referrer: referrer.id, visitor: { brand } }),
   );

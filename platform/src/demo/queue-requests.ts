@@ -6,6 +6,7 @@ import type { Identity, Member, Operator } from '../modules/identity/index.ts';
 import type { Members } from '../modules/members/index.ts';
 import type { Points } from '../modules/points/index.ts';
 import type { Support } from '../modules/support/index.ts';
+import type { TeamMoves } from '../modules/team-moves/index.ts';
 import type { Transfers } from '../modules/transfers/index.ts';
 import { noCookies } from '../http/cookies.ts';
 import { demoPassword, demoPaymentPin } from './accounts.ts';
@@ -21,6 +22,7 @@ export interface QueueDependencies {
   readonly members: Pick<Members, 'corrections'>;
   readonly points: Pick<Points, 'admin' | 'redeem'>;
   readonly support: Pick<Support, 'writeMessage'>;
+  readonly teamMoves: Pick<TeamMoves, 'propose'>;
   readonly transfers: Pick<Transfers, 'last' | 'transfer' | 'wallets'>;
 }
 
@@ -63,6 +65,7 @@ async function requestsOfPadma(
   for (const owner of [rahim, agent]) if (owner) await moveToWallet(modules, owner);
   if (agent && rahim) await sendDown(modules, agent, rahim);
   if (rahim) await refuseCorrection(modules, rahim, persons);
+  await moveMember(modules, persons);
 }
 
 async function requestsOfVerano(
@@ -112,15 +115,19 @@ async function askClosure(
 }
 
 /** To the games of a provider that has wallets of its own, and a part of it back. */
-async function moveToWallet({ transfers }: QueueDependencies, member: Member): Promise<void> {
+export async function moveToWallet(
+  { transfers }: Pick<QueueDependencies, 'transfers'>,
+  member: Member,
+  [out, back]: readonly [out: string, back: string] = ['200.00', '80.00'],
+): Promise<void> {
   const known = await transfers.last(member);
   if (known.length > 0) return;
   const [wallet] = (await transfers.wallets(member)).wallets;
   if (!wallet) return;
   const { provider } = wallet;
   for (const [direction, amount] of [
-    ['out', '200.00'],
-    ['in', '80.00'],
+    ['out', out],
+    ['in', back],
   ] as const)
     await transfers.transfer(member, { provider, direction, amount }, `demo-wallet-${direction}`);
 }
@@ -150,6 +157,12 @@ async function refuseCorrection(
   if (!proposed.ok || proposed.value.state !== 'proposed') return;
   const { id } = proposed.value;
   await corrections.refuse({ memberId, id, note: 'The two bets are on two draws.' }, second);
+}
+
+/** To the agent above the one who recruited the member; refused where the team of the demo is missing. */
+async function moveMember({ teamMoves }: QueueDependencies, { operator }: Persons): Promise<void> {
+  const order = { brand: 'padma', account: 'jui', to: 'karim_agent', note } as const;
+  await teamMoves.propose(order, operator, 'demo-move');
 }
 
 /** An operator gives the points for it; the item is sent by post. */

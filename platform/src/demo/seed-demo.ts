@@ -43,7 +43,6 @@ export async function seedDemo(
   await seedCashier(modules);
   await seedAgentTransfers(modules);
   if (hasPlayers) await seedAgentContracts(core, modules);
-  await seedReferrals(core, modules);
   await seedJackpots(modules);
   await seedPromotions(clock, modules);
   await seedCampaigns(core, modules);
@@ -57,13 +56,19 @@ export async function seedDemo(
 /** No job has worked on draws before. */
 const firstFence = 0n;
 
-/** The past of the demo: it takes most of the first start, so the site serves meanwhile; its jobs wait. */
-export async function seedHistory(
-  core: Core,
-  modules: Modules,
-  watch: Pick<History, 'onProgress' | 'signal'>,
-): Promise<void> {
-  if (!core.config.demo || !core.config.demoHistory) return;
+type Watch = Pick<History, 'onProgress' | 'signal'>;
+
+/**
+ * The past of the demo: it takes most of the first start, so the site serves meanwhile; its jobs wait. Friends are
+ * recorded on the first day of the past, or now if there is none: what they staked before is not paid.
+ */
+export async function seedHistory(core: Core, modules: Modules, watch: Watch): Promise<void> {
+  if (!core.config.demo) return;
+  if (core.config.demoHistory) await writeHistory(core, modules, watch);
+  if (!watch.signal?.aborted) await seedReferrals(core, modules);
+}
+
+async function writeHistory(core: Core, modules: Modules, watch: Watch): Promise<void> {
   const writeTeam = await teamHistory(modules);
   const onDay = async (day: PastDay) => {
     await writeTeam(day);

@@ -1,0 +1,109 @@
+import type { Core } from '../core.ts';
+import type { Brand, Brands } from '../modules/brands/index.ts';
+import type { Cashier } from '../modules/cashier/index.ts';
+import type { Identity, Member, MemberRecord, Operator } from '../modules/identity/index.ts';
+import type { Lottery } from '../modules/lottery/index.ts';
+import type { Operators } from '../modules/operators/index.ts';
+import { enrolOperators } from './accounts.ts';
+import { askWithdrawal } from './ask-withdrawal.ts';
+import { asSignedIn, demoBetsOn } from './demo-bets.ts';
+import { openDeposit, type PaymentUses } from './queue-payments.ts';
+import { moveToWallet, type QueueDependencies } from './queue-requests.ts';
+import { grantWelcome, sendWelcome, type WelcomeDependencies } from './welcome.ts';
+import { veranoMessages } from './welcome-messages.ts';
+
+export interface GuestDependencies
+  extends WelcomeDependencies, Pick<QueueDependencies, 'transfers'> {
+  readonly brands: Pick<Brands, 'byCode'>;
+  readonly cashier: Cashier;
+  readonly identity: Pick<Identity, 'byAccount'>;
+  readonly lottery: Pick<Lottery, 'tables' | 'priceList' | 'placeTicket'>;
+  readonly operators: Operators;
+}
+
+interface Guest {
+  readonly brand: Brand;
+  readonly record: MemberRecord;
+  readonly member: Member;
+  readonly operator: Operator;
+}
+
+const [brandCode, account] = ['verano', 'lucia'];
+const note = 'Set up with the demo.';
+const bonus = { amount: '50.00', maxStake: '5.00' };
+/** One is paid, one declined, one waits for the payer. */
+const deposits = [
+  { key: 'demo-lucia', decision: 'paid' },
+  { key: 'demo-lucia-declined', decision: 'declined' },
+  { key: 'demo-lucia-waiting', decision: null },
+] as const;
+/** A method whose deposits can be withdrawn without a turnover. */
+const method = 'bizum-sandbox';
+const depositAmount = '100.00';
+const games = ['k3-1m', 'wingo-1m', 'k3-3m', 'wingo-3m'];
+const stake = '1.00';
+const payee = { name: 'Lucía Navarro', method: 'sepa-sandbox', iban: 'ES9121000418450200051332' };
+const [paidAmount, waitingAmount] = ['40.00', '30.00'];
+
+/**
+ * Gives the player of the other brand money, tickets, payments, a bonus in progress and messages, as the first brand's
+ * player has. Returns whether everything is done; repeated calls change nothing.
+ */
+export async function welcomeGuest(
+  core: Pick<Core, 'random'>,
+  modules: GuestDependencies,
+  pay: Pick<PaymentUses, 'origin' | 'payAt'>,
+): Promise<boolean> {
+  const brand = await modules.brands.byCode(brandCode);
+  const record = brand && (await modules.identity.byAccount(brandCode, account));
+  if (!brand || !record) return true;
+  const [person] = await enrolOperators(modules.operators);
+  if (!person) return false;
+  const operator = { ...person, token: '' };
+  const guest = { brand, record, member: asSignedIn(record, brand), operator };
+  await depositAt(modules, pay, guest);
+  if (!(await bet(core, modules, guest))) return false;
+  await moveToWallet(modules, guest.member, ['20.00', '8.00']);
+  await grantWelcome(modules, { owner: guest.member, operator, ...bonus });
+  await sendWelcome(modules, { member: guest.member, operator, messages: veranoMessages });
+  return withdraw(modules, guest);
+}
+
+async function depositAt(
+  modules: GuestDependencies,
+  { origin, payAt }: Pick<PaymentUses, 'origin' | 'payAt'>,
+  { brand, member }: Guest,
+): Promise<void> {
+  const asked = { member, method, amount: depositAmount };
+  for (const { key, decision } of deposits) {
+    const opened = await openDeposit(modules, { brand, origin }, { ...asked, key });
+    if (opened?.state === 'pending' && opened.payUrl !== null && decision !== null)
+      await payAt(opened.payUrl, decision);
+  }
+}
+
+/** A ticket of each game; `false` while one has no open draw. */
+async function bet(
+  core: Pick<Core, 'random'>,
+  { lottery }: GuestDependencies,
+  { brand, record }: Guest,
+): Promise<boolean> {
+  for (const gameId of games) {
+    const place = await demoBetsOn(core, lottery, { brand, gameId });
+    if (!place) return false;
+    await place({ member: record, stake, key: `demo-${account}-${gameId}` });
+  }
+  return true;
+}
+
+async function withdraw(
+  { cashier }: GuestDependencies,
+  { member, operator }: Guest,
+): Promise<boolean> {
+  const ask = (amount: string, key: string) =>
+    askWithdrawal(cashier, member, { payee, amount, key });
+  const paid = await ask(paidAmount, 'demo-withdrawal-paid');
+  if (!paid) return false;
+  if (paid.state === 'held') await cashier.admin.approve(operator, { id: paid.id, note });
+  return (await ask(waitingAmount, 'demo-withdrawal-waiting')) !== null;
+}
