@@ -50,10 +50,10 @@ export function createPastPlay(
     const providers = provider ? [provider] : [];
     const uses = { ledger, live, identity, protection, withdrawalBenefitsOf, providers };
     const past = createCashier(core, uses);
-    const asked = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
+    const query = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
     const key = isPaid ? 'demo-history' : 'demo-forgotten';
     const visit = { key, origin: core.config.publicOrigin };
-    const opened = await past.request(asSignedIn(member, brand), asked, visit);
+    const opened = await past.request(asSignedIn(member, brand), query, visit);
     if (!isPaid || !opened.ok || opened.value.transferCode === null || !provider) return;
     const reference = `DEMO-${opened.value.transferCode}`;
     const notice = {

@@ -160,7 +160,10 @@ async function refuseCorrection(
 }
 
 /** To the agent above the one who recruited the member; refused where the team of the demo is missing. */
-async function moveMember({ teamMoves }: QueueDependencies, { operator }: Persons): Promise<void> {
+async function moveMember(
+  { teamMoves }: QueueDependencies,
+  { operator }: Operators,
+): Promise<void> {
   const order = { brand: 'padma', account: 'jui', to: 'karim_agent', note } as const;
   await teamMoves.propose(order, operator, 'demo-move');
 }
