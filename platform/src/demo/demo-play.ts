@@ -8,12 +8,12 @@ import { askWithdrawal } from './ask-withdrawal.ts';
 import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { isDemoRemoved } from './demo-removal.store.ts';
 import { demoSlots } from './demo-slots.ts';
-import { welcomeGuest, type GuestDependencies } from './guest-welcome.ts';
+import { welcomeVeranoPlayer, type VeranoDependencies } from './verano-welcome.ts';
 import { welcomeHost, type HostDependencies } from './host-welcome.ts';
 import { fillQueues, type QueuesDependencies } from './queues.ts';
 import { demoTeam } from './team.ts';
 
-type Dependencies = HostDependencies & GuestDependencies & QueuesDependencies & PlayDependencies;
+type Dependencies = HostDependencies & VeranoDependencies & QueuesDependencies & PlayDependencies;
 
 interface PlayDependencies {
   readonly ledger: Pick<Ledger, 'balance'>;
@@ -83,7 +83,7 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     const pay = { origin: core.config.publicOrigin, payAt };
     const areDone = [
       await welcomeHost(modules, member),
-      await welcomeGuest(core, modules, pay),
+      await welcomeVeranoPlayer(core, modules, pay),
       await fillQueues(core, modules, pay),
     ];
     isHostReady = areDone.every((isDone) => isDone);

@@ -140,8 +140,10 @@ test('the referral of a friend who is paid to the wallet of the member who invit
   const { core, app } = await testSite();
   await seedDemo(core, app.modules, []);
   const { brands, cashier, identity, referrals } = app.modules;
-  const friends = async () =>
-    (await referrals.admin.list({ brand: 'padma', state: 'open' })).value.rows.length;
+  const friends = async () => {
+    const listed = await referrals.admin.list({ brand: 'padma', state: 'open' });
+    return listed.ok ? listed.value.rows.length : null;
+  };
   expect(await friends()).toBe(0);
   const shown = { ...core, config: { ...core.config, demo: true } };
   for (const _start of [1, 2]) await seedHistory(shown, app.modules, {});

@@ -95,12 +95,12 @@ test('a member who plays in the history has tickets, payments and reports of tho
   const referral = await referrals.overview(rahim);
   expect(referral).toMatchObject({ value: { paid: '1.80', friends: { active: 3 } } });
 
-  const [guest, other] = await Promise.all([
+  const [veranoRecord, veranoBrand] = await Promise.all([
     identity.byAccount('verano', 'lucia'),
     brands.byCode('verano'),
   ]);
-  if (!guest || !other) throw new Error('no demo');
-  const lucia = asSignedIn(guest, other);
+  if (!veranoRecord || !veranoBrand) throw new Error('no demo');
+  const lucia = asSignedIn(veranoRecord, veranoBrand);
   const hers = await lottery.tickets(lucia, {});
   expect(hers?.rows.map(({ stake }) => stake)).toEqual(['5.00', '5.00', '5.00']);
   expect(await rebates.payments(lucia, {})).toMatchObject({

@@ -29,7 +29,7 @@ const veranoPlay = { method: 'sepa-sandbox', deposit: '200.00', stake: '5.00' };
 /** The player and the agent that the start prints, and the player's friends, bet every second day of the month. */
 const [host, hostAgent] = ['rahim', 'karim_agent'];
 /** The player of the other brand bets on the same days. */
-const guest = 'lucia';
+const otherPlayer = 'lucia';
 const everyDays = 2;
 const forgottenDaysAgo = 3;
 
@@ -42,7 +42,7 @@ export async function teamHistory(modules: Dependencies) {
   const [padma, verano] = [await brands.byCode('padma'), await brands.byCode('verano')];
   const byAccount = (account: string) => identity.byAccount('padma', account);
   const [player, agent] = [await byAccount(host), await byAccount(hostAgent)];
-  const guestPlayer = await identity.byAccount('verano', guest);
+  const veranoPlayer = await identity.byAccount('verano', otherPlayer);
   const friends = await known(friendsOfRahim);
   const team = await known(demoTeam.map(([account]) => account));
   const payments = createDayPayments(modules);
@@ -75,7 +75,7 @@ export async function teamHistory(modules: Dependencies) {
     // It expires, because no transfer comes for it.
     if (day.daysAgo === forgottenDaysAgo) await atPadma.deposit(day, player, { isPaid: false });
     await atPadma.play(day, bettorsOf(day, regulars));
-    if (guestPlayer && day.daysAgo % everyDays === 0) await atVerano?.play(day, [guestPlayer]);
+    if (veranoPlayer && day.daysAgo % everyDays === 0) await atVerano?.play(day, [veranoPlayer]);
     await day.lottery.settlement.settleAll();
     await day.lottery.rebateAll();
   };

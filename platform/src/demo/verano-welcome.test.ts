@@ -5,7 +5,7 @@ import { enrolOperators, seedAccounts } from './accounts.ts';
 import { seedBrands } from './brands.ts';
 import { seedCashier } from './cashier.ts';
 import { asSignedIn } from './demo-bets.ts';
-import { welcomeGuest } from './guest-welcome.ts';
+import { welcomeVeranoPlayer } from './verano-welcome.ts';
 import { fillLobby } from './seed-demo.ts';
 import { sendWelcome } from './welcome.ts';
 import { padmaMessages } from './welcome-messages.ts';
@@ -36,9 +36,9 @@ test('the player of the other brand has tickets, payments, a bonus and messages 
   if (!person) throw new Error('no operator');
   const operator = { ...person, token: '' };
   await sendWelcome(app.modules, { member: rahim, operator, messages: padmaMessages });
-  expect(await welcomeGuest(core, app.modules, pay)).toBe(true);
+  expect(await welcomeVeranoPlayer(core, app.modules, pay)).toBe(true);
   const { balanceUnits } = await ledger.balance(cash);
-  expect(await welcomeGuest(core, app.modules, pay)).toBe(true);
+  expect(await welcomeVeranoPlayer(core, app.modules, pay)).toBe(true);
 
   expect((await ledger.balance(cash)).balanceUnits).toBe(balanceUnits);
   const lucia = asSignedIn(record, brand);
@@ -50,5 +50,5 @@ test('the player of the other brand has tickets, payments, a bonus and messages 
   expect(await bonuses.admin.ofAccount(record)).toMatchObject({
     value: { bonuses: [{ granted: '50.00', state: 'active' }] },
   });
-  expect((await inbox.messages(lucia, {})).rows).toHaveLength(2);
+  expect((await inbox.messages(lucia, { language: 'es' })).rows).toHaveLength(2);
 });

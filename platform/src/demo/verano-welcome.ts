@@ -12,7 +12,7 @@ import { moveToWallet, type QueueDependencies } from './queue-requests.ts';
 import { grantWelcome, sendWelcome, type WelcomeDependencies } from './welcome.ts';
 import { veranoMessages } from './welcome-messages.ts';
 
-export interface GuestDependencies
+export interface VeranoDependencies
   extends WelcomeDependencies, Pick<QueueDependencies, 'transfers'> {
   readonly brands: Pick<Brands, 'byCode'>;
   readonly cashier: Cashier;
@@ -21,7 +21,7 @@ export interface GuestDependencies
   readonly operators: Operators;
 }
 
-interface Guest {
+interface VeranoPlayer {
   readonly brand: Brand;
   readonly record: MemberRecord;
   readonly member: Member;
@@ -49,9 +49,9 @@ const [paidAmount, waitingAmount] = ['40.00', '30.00'];
  * Gives the player of the other brand money, tickets, payments, a bonus in progress and messages, as the first brand's
  * player has. Returns whether everything is done; repeated calls change nothing.
  */
-export async function welcomeGuest(
+export async function welcomeVeranoPlayer(
   core: Pick<Core, 'random'>,
-  modules: GuestDependencies,
+  modules: VeranoDependencies,
   pay: Pick<PaymentUses, 'origin' | 'payAt'>,
 ): Promise<boolean> {
   const brand = await modules.brands.byCode(brandCode);
@@ -60,23 +60,23 @@ export async function welcomeGuest(
   const [person] = await enrolOperators(modules.operators);
   if (!person) return false;
   const operator = { ...person, token: '' };
-  const guest = { brand, record, member: asSignedIn(record, brand), operator };
-  await depositAt(modules, pay, guest);
-  if (!(await bet(core, modules, guest))) return false;
-  await moveToWallet(modules, guest.member, ['20.00', '8.00']);
-  await grantWelcome(modules, { owner: guest.member, operator, ...bonus });
-  await sendWelcome(modules, { member: guest.member, operator, messages: veranoMessages });
-  return withdraw(modules, guest);
+  const player = { brand, record, member: asSignedIn(record, brand), operator };
+  await depositAt(modules, pay, player);
+  if (!(await bet(core, modules, player))) return false;
+  await moveToWallet(modules, player.member, ['20.00', '8.00']);
+  await grantWelcome(modules, { owner: player.member, operator, ...bonus });
+  await sendWelcome(modules, { member: player.member, operator, messages: veranoMessages });
+  return withdraw(modules, player);
 }
 
 async function depositAt(
-  modules: GuestDependencies,
+  modules: VeranoDependencies,
   { origin, payAt }: Pick<PaymentUses, 'origin' | 'payAt'>,
-  { brand, member }: Guest,
+  { brand, member }: VeranoPlayer,
 ): Promise<void> {
-  const asked = { member, method, amount: depositAmount };
+  const order = { member, method, amount: depositAmount };
   for (const { key, decision } of deposits) {
-    const opened = await openDeposit(modules, { brand, origin }, { ...asked, key });
+    const opened = await openDeposit(modules, { brand, origin }, { ...order, key });
     if (opened?.state === 'pending' && opened.payUrl !== null && decision !== null)
       await payAt(opened.payUrl, decision);
   }
@@ -85,8 +85,8 @@ async function depositAt(
 /** A ticket of each game; `false` while one has no open draw. */
 async function bet(
   core: Pick<Core, 'random'>,
-  { lottery }: GuestDependencies,
-  { brand, record }: Guest,
+  { lottery }: VeranoDependencies,
+  { brand, record }: VeranoPlayer,
 ): Promise<boolean> {
   for (const gameId of games) {
     const place = await demoBetsOn(core, lottery, { brand, gameId });
@@ -97,8 +97,8 @@ async function bet(
 }
 
 async function withdraw(
-  { cashier }: GuestDependencies,
-  { member, operator }: Guest,
+  { cashier }: VeranoDependencies,
+  { member, operator }: VeranoPlayer,
 ): Promise<boolean> {
   const ask = (amount: string, key: string) =>
     askWithdrawal(cashier, member, { payee, amount, key });
