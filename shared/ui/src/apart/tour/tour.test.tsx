@@ -12,7 +12,12 @@ const steps = [
 
 function Introduction() {
   const [isHidden, hide] = useStoredFlag('tour-test');
-  return isHidden ? <p>No tour</p> : <Tour title="Two steps" steps={steps} onClose={hide} />;
+  return (
+    <main>
+      <h1>Page</h1>
+      {isHidden ? <p>No tour</p> : <Tour title="Two steps" steps={steps} onClose={hide} />}
+    </main>
+  );
 }
 
 test('the steps are reached in order by keyboard, and stay hidden once they are hidden', async () => {
@@ -27,6 +32,7 @@ test('the steps are reached in order by keyboard, and stay hidden once they are 
   await user.tab();
   await user.keyboard('{Enter}');
   expect(screen.getByText('No tour')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
   unmount();
 
   await renderInHost(<Introduction />);

@@ -1,6 +1,6 @@
 import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import styles from './tour.module.css';
 
 interface TourProps {
@@ -22,6 +22,15 @@ export function Tour({ title, steps, onClose, titleId }: TourProps) {
   const { t } = useTexts('ui');
   const ownId = useId();
   const id = titleId ?? ownId;
+
+  /** The pressed button disappears: a keyboard continues at the heading of the page. */
+  function close({ currentTarget }: MouseEvent<HTMLElement>): void {
+    const heading = currentTarget.closest('main')?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+    onClose();
+  }
+
   return (
     <div className={styles.tour}>
       <h2 id={id} className={styles.title}>
@@ -36,7 +45,7 @@ export function Tour({ title, steps, onClose, titleId }: TourProps) {
         ))}
       </ol>
       <p>
-        <Button variant="quiet" size="s" icon="close" onClick={onClose}>
+        <Button variant="quiet" size="s" icon="close" onClick={close}>
           {t('tour.close')}
         </Button>
       </p>
