@@ -95,10 +95,14 @@ test('two hundred mounts leave no nodes, listeners or timers behind', async ({ p
   await goRounds(page, 10);
   const before = { ...(await holds(page, cdp)), intervals: await openIntervals(page) };
   await goRounds(page, rounds);
-  const after = { ...(await holds(page, cdp)), intervals: await openIntervals(page) };
-  expect(after.nodes - before.nodes).toBeLessThan(allowed.nodes);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(allowed.jsEventListeners);
-  expect(after.intervals).toBeLessThanOrEqual(before.intervals + 1);
+  // A busy browser frees what is left later; a leak is never freed.
+  await expect(async () => {
+    const now = await counted(cdp);
+    expect(now.nodes - before.nodes).toBeLessThan(allowed.nodes);
+    expect(now.jsEventListeners - before.jsEventListeners).toBeLessThan(allowed.jsEventListeners);
+    expect(await openIntervals(page)).toBeLessThanOrEqual(before.intervals + 1);
+  }).toPass({ intervals: [500], timeout: 40_000 });
+  const after = await holds(page, cdp);
 
   // Verifies that the measurement detects a leak.
   await seedLeak(page, rounds);
