@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { inputHash } from './input-hash.mjs';
 
 const tooling = join(__dirname, '..');
 
@@ -128,4 +129,16 @@ test('after its output was removed, a project is rebuilt without forcing its ref
     notes: false,
     words: ['-b', 'project'],
   });
+});
+
+test('what a build writes beside its sources does not make it stale; it is an input where it is named', () => {
+  const hashes = () => [inputHash(home, ['shell']), inputHash(home, ['shell/surface.json'])];
+  mkdirSync(join(home, 'shell'));
+  put('shell/main.ts');
+  const [before] = hashes();
+  put('shell/surface.json');
+  const [after, named] = hashes();
+  expect(after).toBe(before);
+  writeFileSync(join(home, 'shell/surface.json'), '{}');
+  expect(hashes()[1]).not.toBe(named);
 });

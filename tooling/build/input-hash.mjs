@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Build output and test files, which do not change the result of a build. */
+/** Build output (`surface.json` is the shell's) and test files, which do not change the result of a build. */
 const leftOut =
-  /^(node_modules|dist|dist-.*|data|coverage|.*\.tsbuildinfo|.*\.md|.*\.test\.tsx?|\..*)$/;
+  /^(node_modules|dist|dist-.*|surface\.json|data|coverage|.*\.tsbuildinfo|.*\.md|.*\.test\.tsx?|\..*)$/;
 
 /**
  * The files under `path` (a file or a folder) that a build reads, sorted.

@@ -14,7 +14,6 @@ import { installNode, readOptions } from './node-line.mjs';
 
 const port = await freePort(4700);
 const firstStartMs = 600_000;
-/** A few seconds, also on a slow machine: two slow cores took 5.7 s. */
 const secondStartMs = 8_000;
 const testMs = 3_600_000;
 
