@@ -28,11 +28,21 @@ const unusedIn = {
  * @param {string} folder
  */
 export function deleteUnusedFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const path of filesIn(folder))
     if (isUnused(relative(folder, path).split(sep).join('/'))) rmSync(path);
-  }
+}
+
+/**
+ * Not `readdirSync` with `recursive`: newer lines of Node follow links with it, and these lead to our own sources.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? [path] : [];
+  });
 }
 
 /**
