@@ -5,6 +5,7 @@ import { Button, ButtonLink, ErrorText, useFailureText } from '@croupier/ui';
 import { WinBanner } from '@croupier/ui/win-banner';
 import { useCampaignActions } from '../../api/campaigns.ts';
 import { CodeForm } from '../../lib/code-form.tsx';
+import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 import styles from './campaign-detail.module.css';
 
 interface ActionProps {
@@ -14,19 +15,8 @@ interface ActionProps {
 /** What the visitor or the member can do now. */
 export function CampaignAction({ campaign }: ActionProps) {
   const { t } = useTexts('mfe-promo');
-  const bus = useBus();
   const session = useLatestEvent('session.changed');
-  if (!session)
-    return (
-      <Button
-        variant="primary"
-        size="l"
-        icon="user"
-        onClick={() => bus.publish('sign-in.requested', { reason: 'link' })}
-      >
-        {t('sign-in')}
-      </Button>
-    );
+  if (!session) return <SignInPrompt label={t('sign-in')} size="l" />;
   return <MemberAction campaign={campaign} />;
 }
 

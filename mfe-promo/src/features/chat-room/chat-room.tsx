@@ -1,9 +1,10 @@
-import { useBus, useLatestEvent } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useChatRoom, useOwnChat } from '../../api/chat.ts';
 import type { ReactNode } from 'react';
 import { ChatLine } from './chat-line.tsx';
+import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 import styles from './chat-room.module.css';
 import { ChatWriter } from './chat-writer.tsx';
 import { RainShares } from './rain-shares.tsx';
@@ -58,18 +59,11 @@ export function ChatRoom() {
 
 function Foot({ children }: { children: ReactNode }) {
   const { t } = useTexts('mfe-promo');
-  const bus = useBus();
   const session = useLatestEvent('session.changed');
   if (session) return children;
   return (
     <div>
-      <Button
-        variant="primary"
-        icon="user"
-        onClick={() => bus.publish('sign-in.requested', { reason: 'link' })}
-      >
-        {t('chat.sign-in')}
-      </Button>
+      <SignInPrompt label={t('chat.sign-in')} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useBus, useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button } from '@croupier/ui';
+import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 
 /** The link to take part in a promotion: the deposit for a member, the sign-in for a visitor. */
 export function DepositOrSignIn() {
@@ -8,16 +9,7 @@ export function DepositOrSignIn() {
   const bus = useBus();
   const session = useLatestEvent('session.changed');
   if (!session) {
-    return (
-      <Button
-        variant="primary"
-        size="l"
-        icon="user"
-        onClick={() => bus.publish('sign-in.requested', { reason: 'link' })}
-      >
-        {t('sign-in')}
-      </Button>
-    );
+    return <SignInPrompt label={t('sign-in')} size="l" />;
   }
   return (
     <Button

@@ -1,26 +1,20 @@
-import { useBus, useLatestEvent } from '@croupier/bus';
+import { useLatestEvent } from '@croupier/bus';
 import type { Raffle } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, ErrorText, Retry, Skeleton, useFailureText } from '@croupier/ui';
 import { useClaimTickets, useOwnRaffles } from '../../api/raffles.ts';
+import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 import styles from './raffles.module.css';
 
 /** The member's tickets with the claim of today's free ones; a visitor is asked to sign in. */
 export function RaffleOwn({ raffle }: { raffle: Raffle }) {
   const { t } = useTexts('mfe-promo');
-  const bus = useBus();
   const session = useLatestEvent('session.changed');
   if (session) return <Tickets raffle={raffle} />;
   if (raffle.state !== 'open') return null;
   return (
     <div>
-      <Button
-        variant="primary"
-        icon="user"
-        onClick={() => bus.publish('sign-in.requested', { reason: 'link' })}
-      >
-        {t('sign-in')}
-      </Button>
+      <SignInPrompt label={t('sign-in')} />
     </div>
   );
 }
