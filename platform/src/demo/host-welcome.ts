@@ -1,9 +1,9 @@
 import type { Brands } from '../modules/brands/index.ts';
 import type { Cashier } from '../modules/cashier/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
-import type { Member, MemberRecord, Operator } from '../modules/identity/index.ts';
+import type { MemberRecord } from '../modules/identity/index.ts';
 import { enrolOperators } from './accounts.ts';
-import { askWithdrawal } from './ask-withdrawal.ts';
+import { askPaidAndWaiting } from './ask-withdrawal.ts';
 import { asSignedIn } from './demo-bets.ts';
 import { hostRequests, type RequestDependencies } from './host-requests.ts';
 import { grantWelcome, sendWelcome, type WelcomeDependencies } from './welcome.ts';
@@ -15,11 +15,13 @@ export interface HostDependencies extends RequestDependencies, WelcomeDependenci
   readonly operators: Operators;
 }
 
-const note = 'Set up with the demo.';
 const bonus = { amount: '500.00', maxStake: '500.00' };
 const hostAgent = 'karim_agent';
-const payee = { name: 'Rahim Uddin', mobile: '01712345601' };
-const [paidAmount, waitingAmount] = ['1500.00', '800.00'];
+const withdrawals = {
+  payee: { name: 'Rahim Uddin', mobile: '01712345601' },
+  paidAmount: '1500.00',
+  waitingAmount: '800.00',
+};
 
 /**
  * Gives the player that the start prints a paid and a waiting withdrawal, a bonus in progress and messages, and the
@@ -39,18 +41,5 @@ export async function welcomeHost(
     await grantWelcome(modules, { owner, operator, ...bonus });
   await sendWelcome(modules, { member, operator, messages: padmaMessages });
   await hostRequests(modules, { brand, member, operator });
-  return withdraw(modules, member, operator);
-}
-
-async function withdraw(
-  { cashier }: HostDependencies,
-  member: Member,
-  operator: Operator,
-): Promise<boolean> {
-  const ask = (amount: string, key: string) =>
-    askWithdrawal(cashier, member, { payee, amount, key });
-  const paid = await ask(paidAmount, 'demo-withdrawal-paid');
-  if (!paid) return false;
-  if (paid.state === 'held') await cashier.admin.approve(operator, { id: paid.id, note });
-  return (await ask(waitingAmount, 'demo-withdrawal-waiting')) !== null;
+  return askPaidAndWaiting(modules.cashier, { member, operator, ...withdrawals });
 }

@@ -1,11 +1,11 @@
 import type { Core } from '../core.ts';
 import type { Brand, Brands } from '../modules/brands/index.ts';
 import type { Cashier } from '../modules/cashier/index.ts';
-import type { Identity, Member, MemberRecord, Operator } from '../modules/identity/index.ts';
+import type { Identity, Member, MemberRecord } from '../modules/identity/index.ts';
 import type { Lottery } from '../modules/lottery/index.ts';
 import type { Operators } from '../modules/operators/index.ts';
 import { enrolOperators } from './accounts.ts';
-import { askWithdrawal } from './ask-withdrawal.ts';
+import { askPaidAndWaiting } from './ask-withdrawal.ts';
 import { asSignedIn, demoBetsOn } from './demo-bets.ts';
 import { openDeposit, type PaymentUses } from './queue-payments.ts';
 import { moveToWallet, type QueueDependencies } from './queue-requests.ts';
@@ -25,11 +25,9 @@ interface VeranoPlayer {
   readonly brand: Brand;
   readonly record: MemberRecord;
   readonly member: Member;
-  readonly operator: Operator;
 }
 
 const [brandCode, account] = ['verano', 'lucia'];
-const note = 'Set up with the demo.';
 const bonus = { amount: '50.00', maxStake: '5.00' };
 /** One is paid, one declined, one waits for the payer. */
 const deposits = [
@@ -42,8 +40,11 @@ const method = 'bizum-sandbox';
 const depositAmount = '100.00';
 const games = ['k3-1m', 'wingo-1m', 'k3-3m', 'wingo-3m'];
 const stake = '1.00';
-const payee = { name: 'Lucía Navarro', method: 'sepa-sandbox', iban: 'ES9121000418450200051332' };
-const [paidAmount, waitingAmount] = ['40.00', '30.00'];
+const withdrawals = {
+  payee: { name: 'Lucía Navarro', method: 'sepa-sandbox', iban: 'ES9121000418450200051332' },
+  paidAmount: '40.00',
+  waitingAmount: '30.00',
+};
 
 /**
  * Gives the player of the other brand money, tickets, payments, a bonus in progress and messages, as the first brand's
@@ -60,13 +61,13 @@ export async function welcomeVeranoPlayer(
   const [person] = await enrolOperators(modules.operators);
   if (!person) return false;
   const operator = { ...person, token: '' };
-  const player = { brand, record, member: asSignedIn(record, brand), operator };
+  const player = { brand, record, member: asSignedIn(record, brand) };
   await depositAt(modules, pay, player);
   if (!(await bet(core, modules, player))) return false;
   await moveToWallet(modules, player.member, ['20.00', '8.00']);
   await grantWelcome(modules, { owner: player.member, operator, ...bonus });
   await sendWelcome(modules, { member: player.member, operator, messages: veranoMessages });
-  return withdraw(modules, player);
+  return askPaidAndWaiting(modules.cashier, { member: player.member, operator, ...withdrawals });
 }
 
 async function depositAt(
@@ -94,16 +95,4 @@ async function bet(
     await place({ member: record, stake, key: `demo-${account}-${gameId}` });
   }
   return true;
-}
-
-async function withdraw(
-  { cashier }: VeranoDependencies,
-  { member, operator }: VeranoPlayer,
-): Promise<boolean> {
-  const ask = (amount: string, key: string) =>
-    askWithdrawal(cashier, member, { payee, amount, key });
-  const paid = await ask(paidAmount, 'demo-withdrawal-paid');
-  if (!paid) return false;
-  if (paid.state === 'held') await cashier.admin.approve(operator, { id: paid.id, note });
-  return (await ask(waitingAmount, 'demo-withdrawal-waiting')) !== null;
 }
