@@ -5,9 +5,19 @@ import { plainPath } from './plain-path.ts';
 const wordsOfPage: Readonly<Record<string, readonly string[]>> = {
   '/': ['homepage', 'main', 'start'],
   '/rng': ['slot', 'slots', 'slotgames', 'egame', 'egames', 'games', 'reels'],
-  '/live': ['casino', 'livecasino', 'livecasinos', 'livegames', 'livedealer', 'livedealers'].concat(
-    ['roulette', 'baccarat', 'blackjack', 'dragontiger', 'tables'],
-  ),
+  '/live': [
+    'casino',
+    'livecasino',
+    'livecasinos',
+    'livegames',
+    'livedealer',
+    'livedealers',
+    'roulette',
+    'baccarat',
+    'blackjack',
+    'dragontiger',
+    'tables',
+  ],
   '/fish': ['fishing', 'fishgame', 'fishgames', 'fishinggame', 'fishinggames'],
   '/pvp': ['card', 'cards', 'cardgames', 'cardroom', 'cardrooms', 'poker', 'crash', 'aviator'],
   '/sports': ['sport', 'sportbook', 'sportsbook', 'sportsbetting', 'betting'],
