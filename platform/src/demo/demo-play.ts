@@ -116,9 +116,9 @@ export function demoPlayJob(core: Core, modules: Dependencies): Job {
     { key = core.ids.next('key'), decision = 'paid' }: Payment = {},
   ): Promise<void> {
     const { publicOrigin } = core.config;
-    const query = { method: depositMethod, amount: depositAmount, returnUrl: '/', language };
+    const input = { method: depositMethod, amount: depositAmount, returnUrl: '/', language };
     const visit = { key, origin: publicOrigin };
-    const opened = await modules.cashier.request(asSignedIn(member, { currency }), query, visit);
+    const opened = await modules.cashier.request(asSignedIn(member, { currency }), input, visit);
     const page = opened.ok ? opened.value.payUrl : null;
     if (page !== null && decision !== null) await payAt(page, decision);
   }

@@ -50,10 +50,10 @@ export function createPastPlay(
     const providers = provider ? [provider] : [];
     const uses = { ledger, live, identity, protection, withdrawalBenefitsOf, providers };
     const past = createCashier(core, uses);
-    const query = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
+    const input = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
     const key = isPaid ? 'demo-history' : 'demo-forgotten';
     const visit = { key, origin: core.config.publicOrigin };
-    const opened = await past.request(asSignedIn(member, brand), query, visit);
+    const opened = await past.request(asSignedIn(member, brand), input, visit);
     if (!isPaid || !opened.ok || opened.value.transferCode === null || !provider) return;
     const reference = `DEMO-${opened.value.transferCode}`;
     const notice = {

@@ -94,8 +94,8 @@ export async function openDeposit(
   { brand, origin }: Pick<PaymentUses, 'brand' | 'origin'>,
   { member, method, amount, key }: Deposit,
 ) {
-  const query = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
-  const opened = await cashier.request(member, query, { key, origin });
+  const input = { method, amount, returnUrl: '/', language: brand.defaultLanguage };
+  const opened = await cashier.request(member, input, { key, origin });
   return opened.ok ? opened.value : null;
 }
 

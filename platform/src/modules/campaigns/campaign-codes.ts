@@ -35,8 +35,8 @@ export function createCampaignCodes(
   async function awardCode(campaign: Campaign, member: Player, key: string): Promise<CodeResult> {
     // A crowd that comes too late does not wait for the lock of the budget.
     if (await isSpent(campaign)) return fail('campaign-closed');
-    const query = { member: member.id, occurrence: codeEntered, at: clock.now() };
-    const event = plainOccurrence(campaign, query);
+    const happened = { member: member.id, occurrence: codeEntered, at: clock.now() };
+    const event = plainOccurrence(campaign, happened);
     if (!event) return fail('campaign-closed');
     const awarded = await awards.award(campaign, { ...event, requestKey: key });
     // The same request may have been answered while this one waited for the lock of the member.

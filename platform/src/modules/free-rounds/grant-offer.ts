@@ -59,8 +59,8 @@ export function offerGrants(
         });
       const stakeUnits = parseAmount(order.stake) ?? 0n;
       const expiresAt = new Date(order.until);
-      const query = { currency: brand.currency, stakeUnits, expiresAt };
-      const bounds = boundsError(game, query, clock.now());
+      const offered = { currency: brand.currency, stakeUnits, expiresAt };
+      const bounds = boundsError(game, offered, clock.now());
       if (bounds) return bounds;
       const { members, unknown } = await membersOf(brand.code, order.accounts);
       if (members.length === 0)

@@ -87,8 +87,8 @@ export function createAccountByAgent(context: IdentityContext) {
     if (form.mobileNum && !mobile) return noMobile;
     const { username } = form;
     const { password } = credentials;
-    const query = { form: application, username, password, mobile, isMobileProven: false };
-    const opened = await open({ ...query, placement, key, isPasswordGiven: true }, brand);
+    const registration = { form: application, username, password, mobile, isMobileProven: false };
+    const opened = await open({ ...registration, placement, key, isPasswordGiven: true }, brand);
     if (!opened.ok) return opened;
     return done({ id: opened.value.id, account: opened.value.username, ...credentials });
   };

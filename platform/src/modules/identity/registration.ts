@@ -48,9 +48,9 @@ export function createRegistration(
       const mobile = input.mobileNum ? claimedMobile(visitor, claimOf(input)) : done(null);
       if (!mobile.ok) return mobile;
       const { username, password } = input;
-      const query = { form: input, username, password, mobile: mobile.value };
+      const registration = { form: input, username, password, mobile: mobile.value };
       const isCoded = registerSettings(brand).verificationCode.enabled;
-      return enter({ ...query, isMobileProven: isCoded }, key, visitor);
+      return enter({ ...registration, isMobileProven: isCoded }, key, visitor);
     },
     async registerMobile(
       input: RegisterMobileInput,
@@ -71,8 +71,8 @@ export function createRegistration(
       const mobile = claimedMobile(visitor, claimOf(input));
       if (!mobile.ok) return mobile;
       const username = accountOf(mobile.value);
-      const query = { form: input, username, password, mobile: mobile.value };
-      return enter({ ...query, isMobileProven: mobileNeedsCode }, key, visitor);
+      const registration = { form: input, username, password, mobile: mobile.value };
+      return enter({ ...registration, isMobileProven: mobileNeedsCode }, key, visitor);
     },
   };
 }

@@ -57,19 +57,19 @@ interface PageRequest {
 export const pageEndpoint =
   (uses: PageUses) =>
   async (brand: Brand, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const query = { brand, request, reply };
+    const page = { brand, request, reply };
     const path = pathOf(request);
     if (!isPagePath(path))
       return sendProblem(reply, 'not-found', { detail: 'Nothing answers at this address.' });
-    if (await enterPreview(brand, query, uses.previews)) return reply;
-    const manifest = await manifestFor(query, path, uses);
+    if (await enterPreview(brand, page, uses.previews)) return reply;
+    const manifest = await manifestFor(page, path, uses);
     return manifest.ok
-      ? answer(query, { manifest: manifest.value, path }, uses)
+      ? answer(page, { manifest: manifest.value, path }, uses)
       : sendProblem(reply, manifest.code, manifest);
   };
 
-async function manifestFor(asked: PageRequest, path: string, uses: PageUses) {
-  const { brand, request, reply } = asked;
+async function manifestFor(page: PageRequest, path: string, uses: PageUses) {
+  const { brand, request, reply } = page;
   const { site, config, shellFiles } = uses;
   return site.manifest(brand, {
     cookies: cookiesWithLanguage(brand, request, reply),
@@ -80,7 +80,7 @@ async function manifestFor(asked: PageRequest, path: string, uses: PageUses) {
     path,
     shellFiles,
     from: visitorOf(request, config),
-    audience: await audienceOf(brand, asked, uses),
+    audience: await audienceOf(brand, page, uses),
   });
 }
 
