@@ -207,7 +207,7 @@ beforeAll(() => {
   copySources();
   for (const { file, text } of [...seeds, ...allowed]) write(file, text);
   findings = lint().filter(({ code }) => rulesOfBorders.has(code));
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -253,7 +253,7 @@ test('an import that no package.json declares is reported, also a dynamic import
     { cwd: folder, encoding: 'utf8' },
   );
   expect(stdout).toContain('"@croupier/platform"');
-}, 60_000);
+});
 
 function copySources() {
   const listed = spawnSync(

@@ -41,7 +41,6 @@ for (const { theme, size } of looks) {
     test.use({ viewport });
 
     test('axe finds no violation on the pages of both brands', async ({ page }) => {
-      test.setTimeout(180_000);
       for (const brand of [padma, verano]) {
         for (const path of pages) {
           await visit(page, `${brand}${path}`, { theme });
@@ -52,7 +51,6 @@ for (const { theme, size } of looks) {
     });
 
     test('axe finds no violation in the sign-in and in the centres', async ({ page }) => {
-      test.setTimeout(180_000);
       await page.setViewportSize(sizes.desktop);
       await visit(page, padma, { theme });
       await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();

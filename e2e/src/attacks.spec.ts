@@ -78,7 +78,6 @@ test('nothing that operators write into the help or a notice becomes markup on a
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const ask = await asOperator(page);
   const visitor = await browser.newPage();
   const abroad: string[] = [];

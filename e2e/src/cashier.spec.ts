@@ -15,7 +15,6 @@ test('a withdrawal is held, approved by an operator, paid, and confirmed by the 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const username = newName();
   await visit(page, padma);
   await register(page, { username, password: 'River2026boat' });
@@ -48,7 +47,7 @@ test('a withdrawal is held, approved by an operator, paid, and confirmed by the 
   await expect(card).toBeHidden();
   await console.close();
 
-  await centre.getByRole('button', { name: 'Yes, received' }).click({ timeout: 30_000 });
+  await centre.getByRole('button', { name: 'Yes, received' }).click();
   await expect(centre.getByRole('article').getByText('Received').first()).toBeVisible();
   await expect.poll(() => balanceOf(page)).toBe(400);
 });

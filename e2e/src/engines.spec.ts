@@ -10,7 +10,6 @@ const deposited = 300;
 
 for (const engine of [firefox, webkit]) {
   test(`${engine.name}: a player signs in, deposits, spins and bets on a draw`, async () => {
-    test.setTimeout(300_000);
     await withPage(engine, async (page) => {
       await test.step('signs in, and is still signed in on the next page', async () => {
         await visit(page, padma);

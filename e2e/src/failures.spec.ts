@@ -13,7 +13,7 @@ test('an unavailable remote breaks only its own tile and recovers without a relo
   await signIn(page, accounts.player);
   const failed = page.getByRole('main').getByText(tile);
   await failed.scrollIntoViewIfNeeded();
-  await expect(failed).toBeVisible({ timeout: 40_000 });
+  await expect(failed).toBeVisible();
   await expect(page.getByRole('region', { name: /Hot right now|Continue playing/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
   expect(await balanceOf(page)).toBeGreaterThanOrEqual(0);
@@ -38,7 +38,7 @@ test('the tile of a hanging remote gives up within ten seconds, the rest is show
     .getByRole('link', { name: 'Lottery', exact: true })
     .first()
     .click();
-  await expect(page.getByText(tile)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(tile)).toBeVisible();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
@@ -68,7 +68,7 @@ test('an unreachable platform is reported, and a retry recovers', async ({
   await page.route('**/wps/promotions', (route) => route.abort());
   await visit(page, `${padma}/promotions`);
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible({ timeout: 40_000 });
+  await expect(again).toBeVisible();
   await page.unroute('**/wps/promotions');
   await again.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -46,7 +46,7 @@ export async function lastRound(
     await expect(rounds).toHaveCount(count, { timeout: 3_000 });
     roundText = await rounds.first().innerText();
     expect(roundText).toContain('Paid ');
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await table.game.getByRole('button', { name: 'Close' }).click();
   const [stake = Number.NaN, paid = Number.NaN] = [/Stake (.*)/, /Paid (.*)/].map(
     (pattern) => amountsIn(pattern.exec(roundText)?.[1] ?? '')[0],
@@ -75,5 +75,5 @@ export async function spin({ game }: GameTable): Promise<void> {
 }
 
 export async function isIdle(game: FrameLocator): Promise<void> {
-  await expect(game.locator('body')).toHaveAttribute('data-mode', 'idle', { timeout: 40_000 });
+  await expect(game.locator('body')).toHaveAttribute('data-mode', 'idle');
 }

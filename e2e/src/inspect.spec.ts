@@ -56,7 +56,7 @@ test('a change of the release table is announced on the open page, and the page 
   await flip('Switch off');
   try {
     const notice = page.getByText('A newer version of the site is ready.');
-    await expect(notice).toBeVisible({ timeout: 40_000 });
+    await expect(notice).toBeVisible();
     expect(await page.locator('#site').textContent()).toContain('"mfe-agent"');
     await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
     await expect(notice).toBeHidden();

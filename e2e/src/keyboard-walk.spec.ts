@@ -82,7 +82,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('everything that opens can be opened by keyboard, returns the focus, and axe finds no violation in it', async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await visit(page, padma);
       await signIn(page, accounts.player);
       await page.setViewportSize(viewport);

@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** A short version of `npm run soak -- kills`: one kill of each kind. */
 test('after kill -9 of platform, database and both the ledger contains each acknowledged operation once', async () => {
-  test.setTimeout(300_000);
   const { code, output } = await soak('kills', '--rounds', '3', '--operations', '120');
   expect(output).toContain('each acknowledged one is there once, none twice');
   expect(code).toBe(0);
@@ -15,7 +14,6 @@ test('after kill -9 of platform, database and both the ledger contains each ackn
 
 /** A short version of `npm run soak -- bets`. */
 test('after kill -9 of the sports book every bet is settled or returned, the same in all books', async () => {
-  test.setTimeout(300_000);
   const { code, output } = await soak('bets', '--rounds', '3');
   expect(output).toContain('each settled or returned, the same in both books and in the ledger');
   expect(code).toBe(0);

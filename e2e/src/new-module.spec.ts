@@ -16,7 +16,6 @@ test('one command creates a module, which is released and reloads while it is ed
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(180_000);
   await team.npm(['run', 'new-module', module]);
   await openConsole(page);
   await expect(page.getByRole('link', { name: 'Ledger' })).toBeVisible();

@@ -162,7 +162,6 @@ test('a visitor signs in with another house’s account, registers once, and is 
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const name = `Nadia ${newName()}`;
   const username = newName();
   await visit(page, `${padma}/login`);
@@ -191,7 +190,6 @@ test('with Firebase on, a member signs in with the code that Firebase sends', as
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
   const operatorContext = await browser.newContext();
   const operator = await operatorContext.newPage();
   await openConsole(operator);

@@ -63,7 +63,6 @@ test('a killed site restarts with everything that it had acknowledged', async ({
   page,
   consoleErrors,
 }) => {
-  test.setTimeout(240_000);
   const { dataDir, remove } = await seededData();
   const origin = `http://localhost:${port}`;
   const first = await startStack({ port, dataDir });
@@ -74,7 +73,7 @@ test('a killed site restarts with everything that it had acknowledged', async ({
   await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('750');
   await page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
   await page.getByRole('button').first().click();
-  await expect.poll(() => balanceOf(page), { timeout: 40_000 }).toBe(750);
+  await expect.poll(() => balanceOf(page)).toBe(750);
 
   // All processes at once, the database too, as in a power failure.
   for (const pid of treeOf(first.process.pid ?? 0)) killIfThere(pid);

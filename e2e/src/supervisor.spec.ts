@@ -8,7 +8,6 @@ import { ownPort, seededData, startStack, stopStacks, temporaryData, type Stack 
 const port = ownPort;
 const origin = `http://localhost:${port}`;
 const byNpm = ['npm', 'start', '--'] as const;
-const slow = { timeout: 90_000 };
 
 let data = { dataDir: '', remove: async () => {} };
 
@@ -17,7 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterEach(stopStacks);
 test.afterAll(() => data.remove());
-test.beforeEach(() => test.setTimeout(300_000));
 
 test('a killed database restarts, so does a platform that is killed repeatedly, and a killed provider restarts alone', async () => {
   const { dataDir } = data;
@@ -26,26 +24,24 @@ test('a killed database restarts, so does a platform that is killed repeatedly, 
 
   const database = databaseOf(dataDir);
   process.kill(database, 'SIGKILL');
-  await expect.poll(() => site.output(), slow).toContain('the database is back');
+  await expect.poll(() => site.output()).toContain('the database is back');
   expect(databaseOf(dataDir)).not.toBe(database);
-  await expect.poll(isServed, slow).toBe(true);
+  await expect.poll(isServed).toBe(true);
 
   // A unit test of the supervisor kills a small program seven times.
   for (let kills = 1; kills <= 2; kills++) {
     process.kill(processBelow(starter, 'platform/dist/program.js'), 'SIGKILL');
-    await expect
-      .poll(() => site.output().split('platform is up again').length - 1, slow)
-      .toBe(kills);
+    await expect.poll(() => site.output().split('platform is up again').length - 1).toBe(kills);
   }
-  await expect.poll(isServed, slow).toBe(true);
+  await expect.poll(isServed).toBe(true);
 
   // A provider that ends takes no other one along.
   const providers = ['studio/dist/program.js meghna', 'sportsbook/dist/program.js fb'];
   const others = ['studio/dist/program.js ds88', 'sportsbook/dist/program.js tf'];
   const before = others.map((words) => processBelow(starter, words));
   for (const words of providers) process.kill(processBelow(starter, words), 'SIGKILL');
-  await expect.poll(() => site.output(), slow).toContain('meghna is up again');
-  await expect.poll(() => site.output(), slow).toContain('fb is up again');
+  await expect.poll(() => site.output()).toContain('meghna is up again');
+  await expect.poll(() => site.output()).toContain('fb is up again');
   expect(others.map((words) => processBelow(starter, words))).toEqual(before);
   expect(await site.stop()).toBe(0);
 });
@@ -56,7 +52,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
     const site = await startStack({ port, dataDir, command: byNpm });
     const all = treeOf(pidOf(site));
     process.kill(pidOf(site), signal);
-    await expect.poll(() => stillRunning(all), slow).toEqual([]);
+    await expect.poll(() => stillRunning(all)).toEqual([]);
   });
 
 test('nothing is left running when the starter and the database are killed together', async () => {
@@ -64,7 +60,7 @@ test('nothing is left running when the starter and the database are killed toget
   const site = await startStack({ port, dataDir });
   const all = treeOf(pidOf(site));
   for (const pid of [pidOf(site), databaseOf(dataDir)]) killIfThere(pid);
-  await expect.poll(() => stillRunning(all), slow).toEqual([]);
+  await expect.poll(() => stillRunning(all)).toEqual([]);
 });
 
 // Only Linux lets a test give a process a disk of its own.
@@ -85,12 +81,12 @@ if (process.platform === 'linux')
     // What needs the disk to start cannot come back yet.
     process.kill(databaseOf(disk), 'SIGKILL');
     process.kill(processBelow(pidOf(site), 'platform/dist/program.js'), 'SIGKILL');
-    await expect.poll(() => site.output(), slow).toContain('next attempt in 2 s');
+    await expect.poll(() => site.output()).toContain('next attempt in 2 s');
 
     await rm(join(disk, 'fill'));
     await expect.poll(() => site.output()).toContain('there is room on the disk again');
-    await expect.poll(() => site.output(), slow).toContain('the database is back');
-    await expect.poll(isServed, slow).toBe(true);
+    await expect.poll(() => site.output()).toContain('the database is back');
+    await expect.poll(isServed).toBe(true);
     expect(await site.stop()).toBe(0);
     await remove();
   });

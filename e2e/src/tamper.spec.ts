@@ -48,7 +48,7 @@ test.describe('a tampered file of a module is blocked and breaks only its tile',
       const reported = page.waitForRequest(`**${calls.reportFailure.path}`);
       await visit(page, `${padma}/rng`);
       await toPromotions(page);
-      await expect(page.getByText(tile)).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByText(tile)).toBeVisible();
       expect((await reported).postDataJSON()).toMatchObject({ module: 'mfe-promo', kind: 'load' });
       expect(await wasTampered(page)).toBe(false);
       await restOfPageWorks(page);

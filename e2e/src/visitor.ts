@@ -134,7 +134,7 @@ export async function deposit(page: Page, amount: number): Promise<void> {
   await expect(page.getByText('SANDBOX').first()).toBeVisible();
   await page.getByRole('button').first().click();
   // A second run finds the first run's balance.
-  await expect.poll(() => balanceOf(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(amount);
+  await expect.poll(() => balanceOf(page)).toBeGreaterThanOrEqual(amount);
 }
 
 /** The balance at the top of the page, also above a game, as a number in currency units. */
@@ -154,7 +154,7 @@ export async function retry(button: Locator, recovered: Locator): Promise<void> 
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 2_000 });
     await expect(recovered).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
 }
 
 /** Opens the console of all brands, signed in. */
@@ -174,7 +174,7 @@ export async function openCashConsole(page: Page): Promise<void> {
     await page.getByLabel('Code').fill(code);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(ledger).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 100_000, intervals: [10_000] });
+  }).toPass({ intervals: [10_000] });
   await authenticator.close();
 }
 

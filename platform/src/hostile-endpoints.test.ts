@@ -7,8 +7,6 @@ import { endpointsOf, type HttpEndpoint } from './testing/hostile/endpoints.ts';
 import { hostileWorld, type HostileWorld } from './testing/hostile/hostile-world.ts';
 import { attackEndpoint } from './testing/hostile/attack-endpoint.ts';
 
-jest.setTimeout(600_000);
-
 let world: HostileWorld;
 beforeAll(async () => {
   world = await hostileWorld();

@@ -8,8 +8,6 @@ import { done, fail } from './outcome.ts';
 import { hostileWorld, type HostileWorld } from './testing/hostile/hostile-world.ts';
 import { faultyRoute } from './testing/hostile/faulty-route.ts';
 
-jest.setTimeout(600_000);
-
 let world: HostileWorld;
 beforeAll(async () => {
   world = await hostileWorld();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build/build-stale.mjs';
-import { root } from '../build/parts.mjs';
+import { parts, portableRemotes, root } from '../build/parts.mjs';
 import { groupsOf, writeGroups } from '../jest/test-groups.mjs';
 import { printLine } from '../start/progress.mjs';
 import { check } from './check.mjs';
@@ -34,6 +34,8 @@ export async function test(words) {
   const checked = chosen ? [] : [await checks()];
   printLine('\nBuild');
   await buildStale({
+    // Built before the browser tests, so that no build takes the processor from a browser.
+    parts: isChosen(chosen, 'portable.spec.ts') ? [...parts(), ...portableRemotes()] : parts(),
     onBuilt: ({ name, ms }) => printLine(`  ✓ ${name} (${(ms / 1000).toFixed(1)} s)`),
   });
   const runs = [...(await unitTests(chosen?.jest)), ...(await browserTests(chosen?.browser))];
@@ -46,6 +48,13 @@ export async function test(words) {
   printLine(`  all in ${((performance.now() - began) / 60_000).toFixed(1)} min`);
   return sumOf([...checked, ...runs]);
 }
+
+/**
+ * @param {ReturnType<typeof chosenTests> | null} chosen null for all
+ * @param {string} file
+ */
+const isChosen = (chosen, file) =>
+  chosen === null || chosen.browser.some((path) => path.endsWith(`/${file}`));
 
 /** @param {Counts[]} counts */
 const sumOf = (counts) => ({

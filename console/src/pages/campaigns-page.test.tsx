@@ -156,7 +156,7 @@ test('the editor previews the generated terms while typing, simulates, and saves
       }),
     }),
   );
-}, 30_000);
+});
 
 test('an operator gives a manual campaign to named members', async () => {
   const user = userEvent.setup();

@@ -52,7 +52,7 @@ export function finderOf({ role, name, inDialog = false }: ElementQuery): string
       .find((one) => isShown(one) && named(one).trim().startsWith(${JSON.stringify(name)})) ?? null;`;
 }
 
-const timeoutMs = 20_000;
+const timeoutMs = 90_000;
 const pauseMs = 100;
 
 /** Asks until there is an answer; an error after `limitMs`. */

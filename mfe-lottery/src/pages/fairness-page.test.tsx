@@ -1,14 +1,11 @@
 import { CallFailed } from '@croupier/client';
 import { drawV1, sha256Hex, type DrawProof, type DrawRecord } from '@croupier/contracts';
 import { renderInHost } from '@croupier/ui/testing';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { remote } from '../remote.tsx';
 import { aDraw } from '../testing/makers.ts';
 import { FairnessPage } from './fairness-page.tsx';
-
-// A slow machine must not fail the test.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() =>
   Object.defineProperty(globalThis.crypto, 'subtle', {

@@ -2,7 +2,7 @@ import { CallFailed } from '@croupier/client';
 import type { Chase, Ticket } from '@croupier/contracts';
 import { useShownPageName } from '@croupier/ui';
 import { aSession, idOf, renderInHost, type Answers, type HostOptions } from '@croupier/ui/testing';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from '../remote.tsx';
 import {
@@ -15,9 +15,6 @@ import {
   aWrittenPlayType,
 } from '../testing/makers.ts';
 import { LotteryPage } from './lottery-page.tsx';
-
-// A slow machine must not fail the test.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -64,9 +64,9 @@ export async function aStream(address: string, headers: Record<string, string> =
   return stream;
 }
 
-/** Waits for what another connection brings, for five seconds at most. */
-export async function until(isTrue: () => boolean, atMostMs = 5_000): Promise<void> {
-  const giveUpAt = Date.now() + atMostMs;
+/** Waits for what another connection brings, for a minute at most. */
+export async function until(isTrue: () => boolean): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
   while (!isTrue()) {
     if (Date.now() > giveUpAt) throw new Error('it did not come to pass');
     await pause(5);

@@ -301,7 +301,7 @@ export function aNotice(
 
 /** Waits until another process has caused a condition. */
 export async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 25_000;
+  const end = Date.now() + 60_000;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error('it did not come about');
     await new Promise((resolve) => setTimeout(resolve, 20));

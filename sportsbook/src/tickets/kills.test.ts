@@ -152,4 +152,4 @@ test(`after ${kills} kills in the middle of matches and bets every bet is settle
   expect([...seen]).toEqual(
     expect.arrayContaining(['betting', 'rolling-back', 'paying', 'open', 'closed', 'delayed']),
   );
-}, 180_000);
+});

@@ -17,8 +17,6 @@ import { findBinaries } from './binaries.ts';
 import { isAlive } from './orphan.ts';
 import { type Embedded, openEmbedded } from './open-embedded.ts';
 
-jest.setTimeout(60_000);
-
 function aDataDir(): string {
   const dataDir = mkdtempSync(join(process.env['CROUPIER_TEST_RUN'] ?? '', 'embedded-'));
   chmodSync(dataDir, 0o755);

@@ -14,8 +14,6 @@ import { testSite, type TestSite } from '../../testing/test-site.ts';
 import type { Member, MemberRecord } from '../identity/index.ts';
 import type { AgentContracts } from './index.ts';
 
-jest.setTimeout(120_000);
-
 let site: TestSite;
 let core: TestCore;
 let contracts: AgentContracts;

@@ -7,8 +7,6 @@ import { testSite, type TestSite } from '../../testing/test-site.ts';
 import type { MemberRecord } from '../identity/index.ts';
 import { createAgentPayouts } from './index.ts';
 
-jest.setTimeout(240_000);
-
 let site: TestSite;
 let core: TestCore;
 let line: ReturnType<typeof agentLine>;

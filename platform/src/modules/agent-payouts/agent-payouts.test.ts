@@ -11,8 +11,6 @@ import type { MemberRecord } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
 import { agentPayoutsEndpoints, createAgentPayouts, type AgentPayouts } from './index.ts';
 
-jest.setTimeout(120_000);
-
 let site: TestSite;
 let core: TestCore;
 let line: ReturnType<typeof agentLine>;

@@ -40,8 +40,6 @@ async function bonusTable(options: Parameters<typeof providerTable>[0] = {}): Pr
   };
 }
 
-jest.setTimeout(120_000);
-
 let studio: BonusTable;
 let acme: BonusTable;
 beforeAll(async () => {

@@ -21,8 +21,6 @@ import { addGrant, endBonus } from './bonus-ends.ts';
 import { bonusOf } from './bonus.ts';
 import { lockBonuses } from './bonuses.store.ts';
 
-jest.setTimeout(120_000);
-
 const terms: BonusTerms = {
   times: 10,
   days: 7,

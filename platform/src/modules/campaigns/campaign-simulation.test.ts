@@ -5,8 +5,6 @@ import { sql } from 'kysely';
 import { campaignsTable, cashOf, validDraft } from '../../testing/campaigns-table.ts';
 import { dayIn } from '../../zoned-day.ts';
 
-jest.setTimeout(180_000);
-
 const day = 24 * 3_600_000;
 const aNew = { brand: 'padma', id: null } as const;
 const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });

@@ -4,8 +4,6 @@ import { campaignsTable, cashOf } from '../../testing/campaigns-table.ts';
 import type { Offer } from './offers.ts';
 import { createTurnoverRun } from './turnover-run.ts';
 
-jest.setTimeout(180_000);
-
 const day = 24 * 3_600_000;
 
 test('deposits bring a share by tier with its cap, each deposit once, and only to members who joined before', async () => {

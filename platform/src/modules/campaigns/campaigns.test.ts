@@ -5,8 +5,6 @@ import { campaignsTable, cashOf } from '../../testing/campaigns-table.ts';
 import { accounts } from '../ledger/index.ts';
 import { createLabels } from '../members/index.ts';
 
-jest.setTimeout(180_000);
-
 const day = 24 * 3_600_000;
 
 /** Sends a claim again that found no free connection on a loaded machine, as a player's browser does. */

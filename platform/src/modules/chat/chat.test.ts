@@ -7,8 +7,6 @@ import type { Member } from '../identity/index.ts';
 import { createChat } from './index.ts';
 import { cleanText, leadsElsewhere } from './refused-text.ts';
 
-jest.setTimeout(120_000);
-
 const operator = { name: 'mina' };
 const rules: ChatRulesDraft = {
   slowSeconds: 10,

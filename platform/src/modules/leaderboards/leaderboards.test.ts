@@ -8,8 +8,6 @@ import { dayAfter, dayIn } from '../../zoned-day.ts';
 import type { Member } from '../identity/index.ts';
 import { createLeaderboards } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const hour = 3_600_000;
 const operator = { name: 'mina' };
 const aSave = { brand: 'padma', id: null, revision: 0, note: 'test' } as const;

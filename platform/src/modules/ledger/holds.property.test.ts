@@ -4,8 +4,6 @@ import { testCore, type TestCore } from '../../testing/index.ts';
 import { createLive } from '../live/index.ts';
 import { accounts, createLedger, type HoldOrder, type Ledger } from './index.ts';
 
-jest.setTimeout(60_000);
-
 const minute = 60_000;
 let core: TestCore;
 let ledger: Ledger;

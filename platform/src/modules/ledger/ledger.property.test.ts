@@ -12,8 +12,6 @@ import {
   reversal,
 } from './index.ts';
 
-jest.setTimeout(120_000);
-
 let core: TestCore;
 let ledger: Ledger;
 beforeAll(async () => {

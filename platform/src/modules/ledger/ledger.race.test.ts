@@ -3,8 +3,6 @@ import { testCore, type TestCore } from '../../testing/index.ts';
 import { createLive } from '../live/index.ts';
 import { accounts, type AccountPath, type Booking, createLedger, type Ledger } from './index.ts';
 
-jest.setTimeout(60_000);
-
 let core: TestCore;
 let ledger: Ledger;
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import { createLive } from '../live/index.ts';
 import { batchRequests, migrate, openEmbedded, type Embedded } from '../../db/index.ts';
 import { closing, testCore } from '../../testing/index.ts';
 
-jest.setTimeout(60_000);
-
 const clients = 20;
 
 /** A platform that books stakes over HTTP, on a PostgreSQL server of its own. */

@@ -7,8 +7,6 @@ import { rewardTable } from '../../testing/reward-table.ts';
 import type { Member } from '../identity/index.ts';
 import { createMissions } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const hour = 3_600_000;
 const operator = { name: 'mina' };
 const aSave = { brand: 'padma', id: null, revision: 0, note: 'test' } as const;

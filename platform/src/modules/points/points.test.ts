@@ -5,8 +5,6 @@ import { deliveryAddress, pointRules, pointsTable } from '../../testing/points-t
 import type { Member } from '../identity/index.ts';
 import { accounts } from '../ledger/index.ts';
 
-jest.setTimeout(120_000);
-
 const units = (amount: string) => parseAmount(amount) ?? 0n;
 const mina = { name: 'mina' };
 const paymentPassword = '246810';

@@ -3,8 +3,6 @@ import { providerTable, type ProviderTable } from '../../testing/test-provider.t
 import { lotteryTable } from '../../testing/lottery-table.ts';
 import { excludeStep, limitStep } from './steps.ts';
 
-jest.setTimeout(60_000);
-
 let table: ProviderTable;
 beforeAll(async () => {
   table = await providerTable();

@@ -8,8 +8,6 @@ import { readRequest } from './dialects/rs-request.ts';
 import { partnersOf } from './partners.ts';
 import { createWalletCore } from './wallet-core.ts';
 
-jest.setTimeout(120_000);
-
 let table: ProviderTable;
 beforeAll(async () => {
   table = await providerTable();

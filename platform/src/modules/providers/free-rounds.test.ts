@@ -11,8 +11,6 @@ import {
 import { aBet, aRollback, aWin, units } from '../../testing/wallet-bodies.ts';
 import type { FreeRoundsGift } from './free-rounds-book.ts';
 
-jest.setTimeout(120_000);
-
 const hourMs = 3_600_000;
 
 let table: ProviderTable;

@@ -8,8 +8,6 @@ import { decideSet, type MoneyCall } from './money-calls.ts';
 import { partnersOf } from './partners.ts';
 import { readRequest } from './dialects/rs-request.ts';
 
-jest.setTimeout(120_000);
-
 let table: ProviderTable;
 beforeAll(async () => {
   table = await providerTable();

@@ -8,8 +8,6 @@ import { partnersOf, type Partner } from './partners.ts';
 import { roundsModel, type Agreement, type ModelStep } from '../../testing/rounds-model.ts';
 import { createWalletCore, type WalletCore } from './wallet-core.ts';
 
-jest.setTimeout(240_000);
-
 const balance = '60.00';
 
 let table: ProviderTable;

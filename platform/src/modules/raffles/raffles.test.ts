@@ -8,8 +8,6 @@ import { dayIn } from '../../zoned-day.ts';
 import type { Member } from '../identity/index.ts';
 import { createRaffles, type Raffles } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const inAll = (text: string): Localized => ({ en: text, bn: text, es: text, ar: text });

@@ -11,8 +11,6 @@ import { createRollUps } from '../reports/index.ts';
 import type { RebateBonus } from '../vip/index.ts';
 import { createRebates } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const hour = 3_600_000;
 const terms: RebateTerms = {
   isEnabled: true,

@@ -8,8 +8,6 @@ import { createLive } from '../live/index.ts';
 import { createRollUps } from '../reports/index.ts';
 import { createReferrals } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const day = 24 * 3_600_000;
 const terms: ReferralTerms = {
   isEnabled: true,

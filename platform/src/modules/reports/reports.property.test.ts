@@ -14,8 +14,6 @@ import { createLive } from '../live/index.ts';
 import { directionOf, measures } from './measures.ts';
 import { createRollUps, type RollUps } from './roll-ups.ts';
 
-jest.setTimeout(120_000);
-
 let core: TestCore;
 let ledger: Ledger;
 let rollUps: RollUps;

@@ -8,8 +8,6 @@ import { createLive } from '../live/index.ts';
 import { measures } from './measures.ts';
 import { createRollUps, withSumsMoved, type RollUps } from './roll-ups.ts';
 
-jest.setTimeout(120_000);
-
 let core: TestCore;
 let ledger: Ledger;
 let rollUps: RollUps;

@@ -27,8 +27,6 @@ import { withSecondFactor } from '../../testing/test-operators.ts';
 import { testSite, type TestBrowser, type TestSite } from '../../testing/test-site.ts';
 import { aDocumentIsVersioned, type VersionedKind } from '../../testing/versioned-document.ts';
 
-jest.setTimeout(120_000);
-
 let site: TestSite;
 let operator: TestBrowser;
 beforeAll(async () => {

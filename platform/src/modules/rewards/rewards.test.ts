@@ -9,8 +9,6 @@ import { accounts } from '../ledger/index.ts';
 import { createLive } from '../live/index.ts';
 import { createRewards, type GrantOrder } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const cash: Reward = { kind: 'cash', amount: '50.00' };
 const bonus: Reward = {
   kind: 'bonus',

@@ -6,8 +6,6 @@ import { createLive } from '../live/index.ts';
 import { createRewards } from '../rewards/index.ts';
 import { createVip } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const mina = { name: 'mina' };
 const benefits = {
   rebateBonus: 0,
