@@ -34,7 +34,7 @@ export function createClient({ url, partner, key, secret, now = () => new Date()
         method: changes.method ?? 'POST',
         headers,
         body: changes.method === 'GET' ? null : (changes.sentBody ?? text),
-        redirect: 'error',
+        redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
       });
       const answer = await reply.json().catch(() => ({}));

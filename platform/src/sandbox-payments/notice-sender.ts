@@ -82,7 +82,7 @@ export function createNoticeSender({
         headers,
         body,
         signal,
-        redirect: 'error',
+        redirect: 'manual',
       });
       return answer.ok;
     } catch {

@@ -95,7 +95,7 @@ export function createWalletClient(options: {
             ...signedHeaders({ method: 'POST', path, body }, options.key, options.now()),
           },
           signal: AbortSignal.timeout(timeoutMs),
-          redirect: 'error',
+          redirect: 'manual',
         });
         const answer = definite.safeParse(await response.json());
         return answer.success ? answer.data : null;

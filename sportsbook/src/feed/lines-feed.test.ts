@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { testWallet, type TestWallet } from '@croupier/provider/testing/test-wallet';
 import { pino } from 'pino';
 import type { Db } from '../db/connect.ts';
@@ -115,13 +118,10 @@ test('a match that has left the board is still known with its course', async () 
   expect(await storedMatch(db.read, 'cup-9')).toBeNull();
 });
 
-test('after a broken connection the book connects again', async () => {
-  const answers: ServerResponse[] = [];
-  const server = createServer((_, answer) => {
-    answers.push(answer);
-    answer.write(recorded);
-    if (answers.length === 1) answer.destroy();
-  });
+/** A feed that stays open; `answer` is what it sends to the nth request. */
+async function aFeed(answer: (response: ServerResponse, count: number) => void) {
+  let count = 0;
+  const server = createServer((_, response) => answer(response, ++count));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   closing(async () => {
     server.closeAllConnections();
@@ -129,18 +129,37 @@ test('after a broken connection the book connects again', async () => {
   });
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
-  const isCorrected = new Promise<void>((resolve) => {
-    const sink = {
-      receive(message: FeedMessage) {
-        if (isResult(2)(message) && answers.length === 2) resolve();
-      },
-    };
-    const feed = createLinesFeed({ url: `http://127.0.0.1:${address.port}`, log });
-    const running = feed.start(sink, []);
-    closing(() => running.stop());
+  const feed = createLinesFeed({ url: `http://127.0.0.1:${address.port}`, log });
+  /** Reads the feed until a message is the wanted one. */
+  return async (isWanted: (message: FeedMessage) => boolean) => {
+    let found = () => {};
+    const isFound = new Promise<void>((resolve) => (found = resolve));
+    const running = feed.start({ receive: (message) => isWanted(message) && found() }, []);
+    await isFound;
+    return running;
+  };
+}
+
+test('after a broken connection the book connects again', async () => {
+  let requests = 0;
+  const readUntil = await aFeed((response, count) => {
+    requests = count;
+    response.write(recorded);
+    if (count === 1) response.destroy();
   });
-  await isCorrected;
-  expect(answers).toHaveLength(2);
+  const { stop } = await readUntil((message) => isResult(2)(message) && requests === 2);
+  await stop();
+  expect(requests).toBe(2);
+});
+
+test('a feed that stays open is stopped at once, also after a garbage collection', async () => {
+  const readUntil = await aFeed((response) => void response.write(recorded));
+  const { stop } = await readUntil(isResult(2));
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  expect(
+    await Promise.race([stop().then(() => 'stopped'), pause(10_000, 'reads on', { ref: false })]),
+  ).toBe('stopped');
 });
 
 test('old matches are deleted, except those with bets and those that the table of their league counts', async () => {

@@ -39,7 +39,7 @@ async function keepReading(reading: Reading): Promise<void> {
   let pause = firstPauseMs;
   while (!signal.aborted) {
     try {
-      const response = await fetch(url, { signal, redirect: 'error' });
+      const response = await fetch(url, { signal, redirect: 'manual' });
       if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
       pause = firstPauseMs;
       await readLines(response.body.pipeThrough(new TextDecoderStream()), reading);

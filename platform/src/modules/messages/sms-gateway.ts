@@ -13,7 +13,7 @@ export function smsGateway({ url, account, token, from }: SmsService): Gateway {
           method: 'POST',
           headers: { authorization, accept: 'application/json' },
           body: new URLSearchParams({ To: recipient, From: from, Body: text }),
-          redirect: 'error',
+          redirect: 'manual',
           signal: AbortSignal.timeout(timeoutMs),
         });
         return answer.ok ? { ok: true } : refusal(answer.status, await answer.text());

@@ -49,7 +49,7 @@ async function askForPage(
   const answer = await fetch(`${partner.origin}${path}`, {
     headers: { ...sign(core, partner, path), ...(etag !== null && { 'if-none-match': etag }) },
     signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
+    redirect: 'manual',
   });
   if (etag !== null && answer.status === 304) return null;
   if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);

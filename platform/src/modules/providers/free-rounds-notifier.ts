@@ -61,7 +61,7 @@ export function createFreeRoundsNotifier(core: Core, partners: Partners) {
           ...signedHeaders(request, signingKeyOf(partner, now), { now, nonce: newToken(random) }),
         },
         signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
+        redirect: 'manual',
       });
       return ok ? { error: null } : { error: `HTTP ${status}`, isFinal: isRefusal(status) };
     } catch (error) {

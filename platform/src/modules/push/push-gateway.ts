@@ -39,7 +39,7 @@ export function pushGateway({ keys, subject }: Dependencies): PushGateway {
           method,
           headers: namedHeaders(headers),
           body: new Uint8Array(body),
-          redirect: 'error',
+          redirect: 'manual',
           signal: AbortSignal.timeout(timeoutMs),
         });
         await answer.body?.cancel();
@@ -63,5 +63,5 @@ function namedHeaders(headers: Readonly<Record<string, unknown>>): Record<string
 function handedBy(status: number): PushDelivery {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 404 || status === 410) return 'gone';
-  return status === 429 || status >= 500 ? 'later' : 'refused';
+  return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'later';
 }

@@ -80,7 +80,10 @@ function withSettingsOf({ settings = {} }: SiteModule, build: SiteModule): SiteM
 
 async function textAt(url: string): Promise<string | null> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
+    const answer = await fetch(url, {
+      signal: AbortSignal.timeout(patienceMs),
+      redirect: 'manual',
+    });
     return answer.ok ? await answer.text() : null;
   } catch {
     return null;

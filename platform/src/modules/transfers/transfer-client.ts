@@ -64,7 +64,7 @@ export function createTransferClient({
         method: 'POST',
         headers: { 'content-type': 'application/json', ...signed },
         body,
-        redirect: 'error',
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
       return reply.ok ? answers.parse(await reply.json()) : null;
