@@ -6,7 +6,7 @@ import {
   useInvalidate,
   type Client,
 } from '@croupier/client';
-import { calls, type RaffleId, type RaffleLine } from '@croupier/contracts';
+import { calls, type RaffleId, type RaffleEntry } from '@croupier/contracts';
 
 /** Raffles of the brand, reloaded when one closes or is drawn. */
 export function useRaffles() {
@@ -39,19 +39,19 @@ export function useClaimTickets() {
   };
 }
 
-/** The maximum of lines in one answer. */
-const linesAtOnce = 5_000;
+/** The maximum of entries in one answer. */
+const entriesAtOnce = 5_000;
 
 /** The whole frozen list of a raffle. */
-export async function frozenList(client: Client, id: RaffleId): Promise<readonly RaffleLine[]> {
-  const lines: RaffleLine[] = [];
+export async function frozenList(client: Client, id: RaffleId): Promise<readonly RaffleEntry[]> {
+  const entries: RaffleEntry[] = [];
   for (;;) {
-    const after = lines.at(-1)?.first;
+    const after = entries.at(-1)?.first;
     const page = await client.call(calls.raffleTickets, {
       id,
       ...(after !== undefined && { after }),
     });
-    lines.push(...page);
-    if (page.length < linesAtOnce) return lines;
+    entries.push(...page);
+    if (page.length < entriesAtOnce) return entries;
   }
 }

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { sha256Hex, sha256OfText, type Localized, type Raffle } from '@croupier/contracts';
-import { drawTickets, raffleLine } from '@croupier/contracts/raffle-draw';
+import { drawTickets, raffleEntryText } from '@croupier/contracts/raffle-draw';
 import { aFailure, aSession, idOf, renderInHost, type Answers } from '@croupier/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,7 +55,7 @@ const open: Raffle = {
 
 /** A raffle that was drawn as the platform draws. */
 async function aDrawn(): Promise<Raffle> {
-  const seal = await sha256OfText(lines.map(raffleLine).join(''));
+  const seal = await sha256OfText(lines.map(raffleEntryText).join(''));
   const round = 1;
   const drawn = await drawTickets({
     serverSeed: seed,

@@ -1,5 +1,5 @@
 import type { AgentTransfers } from '../modules/agent-transfers/index.ts';
-import { wholeUnits } from './cashier-lines.ts';
+import { wholeUnits } from './cashier-seeds.ts';
 
 /**
  * What agents of Padma may send along their line. Verano has a strict compliance profile, under which transfers

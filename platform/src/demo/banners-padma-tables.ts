@@ -1,7 +1,7 @@
-import type { BannerLine } from './content-lines.ts';
+import type { BannerSeed } from './content-seeds.ts';
 
 /** Padma's banners for the pages of tables and rooms. */
-export const padmaTableBanners: readonly BannerLine[] = [
+export const padmaTableBanners: readonly BannerSeed[] = [
   {
     id: 'bnr_padmalive1',
     groupName: 'live',

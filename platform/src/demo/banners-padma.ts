@@ -1,5 +1,5 @@
 import type { Linkage, PromotionId } from '@croupier/contracts';
-import type { BannerLine } from './content-lines.ts';
+import type { BannerSeed } from './content-seeds.ts';
 
 const path = (to: string): Linkage => ({ linkageType: 'path', path: to });
 const promotion = (id: string): Linkage => ({
@@ -8,7 +8,7 @@ const promotion = (id: string): Linkage => ({
 });
 
 /** Padma's banners. */
-export const padmaBanners: readonly BannerLine[] = [
+export const padmaBanners: readonly BannerSeed[] = [
   {
     id: 'bnr_padmahome1',
     groupName: 'home',

@@ -1,5 +1,5 @@
 import type { Linkage, PromotionId } from '@croupier/contracts';
-import type { BannerLine } from './content-lines.ts';
+import type { BannerSeed } from './content-seeds.ts';
 
 const path = (to: string): Linkage => ({ linkageType: 'path', path: to });
 const promotion = (id: string): Linkage => ({
@@ -8,7 +8,7 @@ const promotion = (id: string): Linkage => ({
 });
 
 /** Verano's banners, in its languages. */
-export const veranoBanners: readonly BannerLine[] = [
+export const veranoBanners: readonly BannerSeed[] = [
   {
     id: 'bnr_veranohome1',
     groupName: 'home',

@@ -1,7 +1,7 @@
 import type { BonusTerms, CampaignDraft, CampaignTier } from '@croupier/contracts';
 
 /** What the campaigns of the demo differ in. */
-export interface CampaignLine
+export interface CampaignSeed
   extends
     Pick<CampaignDraft, 'category' | 'art' | 'words' | 'trigger' | 'tiers' | 'perMember'>,
     Partial<
@@ -35,7 +35,7 @@ const cashFrom = (from: string, amount: string): CampaignTier => ({
 });
 
 /** Padma's campaigns, as its operators would write them. */
-export const padmaCampaigns: readonly CampaignLine[] = [
+export const padmaCampaigns: readonly CampaignSeed[] = [
   {
     id: 'cmp_padmafirst00',
     category: 'welcome',

@@ -1,7 +1,7 @@
-import type { CampaignLine } from './campaigns-padma.ts';
+import type { CampaignSeed } from './campaigns-padma.ts';
 
 /** Verano's campaigns: none rewards a first deposit, which its compliance profile does not allow. */
-export const veranoCampaigns: readonly CampaignLine[] = [
+export const veranoCampaigns: readonly CampaignSeed[] = [
   {
     id: 'cmp_veranostreak',
     category: 'reload',

@@ -3,7 +3,7 @@ import { idOf } from '@croupier/contracts/schemas';
 import type { Modules } from '../app.ts';
 import type { Core } from '../core.ts';
 import { dayjs } from '../zoned-time.ts';
-import { padmaCampaigns, type CampaignLine } from './campaigns-padma.ts';
+import { padmaCampaigns, type CampaignSeed } from './campaigns-padma.ts';
 import { veranoCampaigns } from './campaigns-verano.ts';
 
 type Dependencies = Pick<Modules, 'brands' | 'campaigns' | 'identity' | 'rewards'>;
@@ -27,7 +27,7 @@ export async function seedCampaigns(core: Pick<Core, 'clock' | 'db'>, modules: D
   for (const greeting of greetings) await greet(core, modules, { ...greeting, now });
 }
 
-function draftOf({ id: _, days, ...line }: CampaignLine, now: Date): CampaignDraft {
+function draftOf({ id: _, days, ...line }: CampaignSeed, now: Date): CampaignDraft {
   return {
     perMemberDay: null,
     budget: null,

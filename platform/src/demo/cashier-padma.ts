@@ -6,7 +6,7 @@ import {
   routingNumber,
   tronAddress,
 } from './cashier-fields.ts';
-import { depositOf, everywhere, payoutOf, wholeUnits } from './cashier-lines.ts';
+import { depositOf, everywhere, payoutOf, wholeUnits } from './cashier-seeds.ts';
 
 const bkash = { en: 'bKash', bn: 'বিকাশ', es: 'bKash', ar: 'بيكاش' };
 const nagad = { en: 'Nagad', bn: 'নগদ', es: 'Nagad', ar: 'ناغاد' };

@@ -1,6 +1,6 @@
 import type { BrandRules } from '../modules/cashier/index.ts';
 import { iban } from './cashier-fields.ts';
-import { depositOf, everywhere, payoutOf, wholeUnits } from './cashier-lines.ts';
+import { depositOf, everywhere, payoutOf, wholeUnits } from './cashier-seeds.ts';
 
 const transfer = {
   en: 'SEPA transfer',

@@ -1,6 +1,6 @@
-import type { HelpLine } from './help-line.ts';
+import type { HelpSeed } from './help-seed.ts';
 
-export const helpAr: readonly HelpLine[] = [
+export const helpAr: readonly HelpSeed[] = [
   {
     slug: 'account',
     title: 'حسابك',

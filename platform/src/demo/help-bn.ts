@@ -1,6 +1,6 @@
-import type { HelpLine } from './help-line.ts';
+import type { HelpSeed } from './help-seed.ts';
 
-export const helpBn: readonly HelpLine[] = [
+export const helpBn: readonly HelpSeed[] = [
   {
     slug: 'account',
     title: 'আপনার অ্যাকাউন্ট',

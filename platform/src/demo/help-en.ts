@@ -1,6 +1,6 @@
-import type { HelpLine } from './help-line.ts';
+import type { HelpSeed } from './help-seed.ts';
 
-export const helpEn: readonly HelpLine[] = [
+export const helpEn: readonly HelpSeed[] = [
   {
     slug: 'account',
     title: 'Your account',

@@ -1,6 +1,6 @@
-import type { HelpLine } from './help-line.ts';
+import type { HelpSeed } from './help-seed.ts';
 
-export const helpEs: readonly HelpLine[] = [
+export const helpEs: readonly HelpSeed[] = [
   {
     slug: 'account',
     title: 'Tu cuenta',

@@ -5,9 +5,9 @@ import { helpAr } from './help-ar.ts';
 import { helpBn } from './help-bn.ts';
 import { helpEn } from './help-en.ts';
 import { helpEs } from './help-es.ts';
-import type { HelpLine } from './help-line.ts';
+import type { HelpSeed } from './help-seed.ts';
 
-const lines: Readonly<Record<Language, readonly HelpLine[]>> = {
+const lines: Readonly<Record<Language, readonly HelpSeed[]>> = {
   en: helpEn,
   bn: helpBn,
   es: helpEs,

@@ -1,7 +1,7 @@
-import type { NoticeLine } from './content-lines.ts';
+import type { NoticeSeed } from './content-seeds.ts';
 
 /** Padma's notices, the newest first. */
-export const padmaNotices: readonly NoticeLine[] = [
+export const padmaNotices: readonly NoticeSeed[] = [
   {
     id: 'ntc_padmaproofs1',
     types: ['B'],

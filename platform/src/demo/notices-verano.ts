@@ -1,7 +1,7 @@
-import type { NoticeLine } from './content-lines.ts';
+import type { NoticeSeed } from './content-seeds.ts';
 
 /** Verano's notices, the newest first. */
-export const veranoNotices: readonly NoticeLine[] = [
+export const veranoNotices: readonly NoticeSeed[] = [
   {
     id: 'ntc_veranoproofs1',
     types: ['B'],

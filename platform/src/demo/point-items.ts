@@ -1,7 +1,7 @@
 import type { PointItemDraft } from '@croupier/contracts';
 
 /** An item of the demo's points mall, with its texts in the order English, Bengali, Spanish, Arabic. */
-export interface ItemLine {
+export interface PointItemSeed {
   readonly id: string;
   readonly category: PointItemDraft['category'];
   readonly price: number;
@@ -15,7 +15,7 @@ export interface ItemLine {
   readonly text: readonly [string, string, string, string];
 }
 
-export const itemLines: readonly ItemLine[] = [
+export const pointItemSeeds: readonly PointItemSeed[] = [
   {
     id: 'earbuds1',
     category: 'electronics',

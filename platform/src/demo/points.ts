@@ -10,7 +10,7 @@ import type { Identity } from '../modules/identity/index.ts';
 import type { Points } from '../modules/points/index.ts';
 import type { Vip } from '../modules/vip/index.ts';
 import { utcDay } from '../zoned-time.ts';
-import { itemLines, type ItemLine } from './point-items.ts';
+import { pointItemSeeds, type PointItemSeed } from './point-items.ts';
 import { demoLevels } from './vip-ladder.ts';
 
 interface Dependencies {
@@ -26,7 +26,7 @@ export async function seedPoints(core: Core, { points, vip, identity }: Dependen
   const from = utcDay(core.clock.now());
   for (const brand of brands) {
     await points.admin.rules.seed({ brand, id: 'rules', draft: { ...rules, from } });
-    for (const [position, line] of itemLines.entries()) {
+    for (const [position, line] of pointItemSeeds.entries()) {
       const id = itemId(`pti_${brand}${line.id}`);
       await points.admin.items.seed({ brand, id, position, draft: draftOf(line) });
       if (line.stock !== 0) await points.seedStock({ brand, id, stock: line.stock });
@@ -103,7 +103,7 @@ const bonusTerms: BonusTerms = {
   weights: { RNG: 100, FISH: 50 },
 };
 
-function draftOf({ category, price, id, cash, bonus, perMember, title, text }: ItemLine) {
+function draftOf({ category, price, id, cash, bonus, perMember, title, text }: PointItemSeed) {
   const [en, bn, es, ar] = title.map((one, at) => ({ title: one, text: text[at] ?? '' }));
   if (!en || !bn || !es || !ar) throw new Error(`${id} lacks a language`);
   const draft: PointItemDraft = {

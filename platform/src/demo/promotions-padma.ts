@@ -1,7 +1,7 @@
-import type { PromotionLine } from './promotion-line.ts';
+import type { PromotionSeed } from './promotion-seed.ts';
 
 /** Padma's promotions, as its operators would write them. */
-export const padmaPromotions: readonly PromotionLine[] = [
+export const padmaPromotions: readonly PromotionSeed[] = [
   {
     id: 'prm_padmawelcome',
     category: 'welcome',

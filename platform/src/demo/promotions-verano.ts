@@ -1,7 +1,7 @@
-import type { PromotionLine } from './promotion-line.ts';
+import type { PromotionSeed } from './promotion-seed.ts';
 
 /** Verano's promotions, as its operators would write them. */
-export const veranoPromotions: readonly PromotionLine[] = [
+export const veranoPromotions: readonly PromotionSeed[] = [
   {
     id: 'prm_veranobienvenida',
     category: 'welcome',

@@ -4,7 +4,7 @@ import type { PromotionDraft, Promotions } from '../modules/promotions/index.ts'
 import { dayjs } from '../zoned-time.ts';
 import { padmaPromotions } from './promotions-padma.ts';
 import { veranoPromotions } from './promotions-verano.ts';
-import type { PromotionLine } from './promotion-line.ts';
+import type { PromotionSeed } from './promotion-seed.ts';
 
 /** Creates the promotions of the two demo brands. */
 export async function seedPromotions(
@@ -22,7 +22,7 @@ export async function seedPromotions(
 }
 
 function draftOf(
-  { id, days, ...line }: PromotionLine,
+  { id, days, ...line }: PromotionSeed,
   { brand, position, now }: { brand: string; position: number; now: number },
 ): PromotionDraft {
   return {

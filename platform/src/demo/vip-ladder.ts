@@ -6,13 +6,13 @@ type Amounts = Pick<
 >;
 
 /** A level of the demo's ladder, with its names in the order English, Bengali, Spanish, Arabic. */
-interface LevelLine extends Amounts {
+interface LevelSeed extends Amounts {
   readonly names: readonly [string, string, string, string];
   readonly reach: number;
   readonly keep: number;
 }
 
-const lines: readonly LevelLine[] = [
+const lines: readonly LevelSeed[] = [
   {
     names: ['Reed', 'নলখাগড়া', 'Junco', 'القصب'],
     reach: 100,

@@ -28,7 +28,7 @@ export interface Traits<A extends Audience = Audience> {
   readonly whileClosed?: boolean;
 }
 
-/** A line of the call table with the types of its schemas, which exist only in the type. */
+/** A row of the call table with the types of its schemas, which exist only in the type. */
 export interface Call<
   Input = never,
   Output = unknown,
@@ -60,54 +60,54 @@ export type FailureOf<C> = C extends { readonly failures: readonly (infer F exte
   ? F
   : never;
 
-/** A line of a call table, before the table gives it the types of its schemas. */
-type CallLine<Failure extends ErrorCode, A extends Audience> = Omit<
+/** A row of a call table, before the table gives it the types of its schemas. */
+type CallRow<Failure extends ErrorCode, A extends Audience> = Omit<
   Call<never, unknown, Failure, A>,
   '$input' | '$output'
 >;
 
-interface LineBuilder<A extends Audience> extends CallLine<never, A> {
-  fails<Failure extends ErrorCode>(...failures: Failure[]): CallLine<Failure, A>;
+interface RowBuilder<A extends Audience> extends CallRow<never, A> {
+  fails<Failure extends ErrorCode>(...failures: Failure[]): CallRow<Failure, A>;
 }
 
-/** Declares the line of a call, for both sides: the client calls with it, the server registers with it. */
-export function call(line: Line): LineBuilder<'anyone'>;
-export function call<A extends Audience = 'anyone'>(line: Line, traits: Traits<A>): LineBuilder<A>;
-export function call(line: Line, traits: Traits = {}): LineBuilder<Audience> {
-  const [method, path] = split(line);
+/** Declares the row of a call, for both sides: the client calls with it, the server registers with it. */
+export function call(route: Route): RowBuilder<'anyone'>;
+export function call<A extends Audience = 'anyone'>(route: Route, traits: Traits<A>): RowBuilder<A>;
+export function call(route: Route, traits: Traits = {}): RowBuilder<Audience> {
+  const [method, path] = split(route);
   const whileClosed = traits.audience === 'operator';
   const plain = { method, path, ...noTraits, whileClosed, ...traits };
   return { ...plain, failures: [], fails: (...failures) => ({ ...plain, failures }) };
 }
 
-type TypedCall<Line, Schemas extends CallSchemas[string]> =
-  Line extends CallLine<infer Failure, infer A>
+type TypedCall<Row, Schemas extends CallSchemas[string]> =
+  Row extends CallRow<infer Failure, infer A>
     ? Call<InputFrom<Schemas['input']>, OutputFrom<Schemas['output']>, Failure, A>
     : never;
 
-type CallTable<Schemas extends CallSchemas, Lines> = {
-  readonly [Name in keyof Lines]: Name extends keyof Schemas
-    ? TypedCall<Lines[Name], Schemas[Name]>
+type CallTable<Schemas extends CallSchemas, Rows> = {
+  readonly [Name in keyof Rows]: Name extends keyof Schemas
+    ? TypedCall<Rows[Name], Schemas[Name]>
     : never;
 };
 
 /**
- * The lines of the calls that a domain's schemas describe, typed by the schemas of the same name; a line
- * without a schema, or a schema without a line, does not compile. The schemas are given as a type alone, so
+ * The rows of the calls that a domain's schemas describe, typed by the schemas of the same name; a row
+ * without a schema, or a schema without a row, does not compile. The schemas are given as a type alone, so
  * that no browser bundle contains them. Example:
  * `callTable<typeof bonusSchemas>()({ bonuses: call('GET /wps/bonuses') })`.
  */
 export function callTable<Schemas extends CallSchemas>() {
-  function table<Lines extends { readonly [Name in keyof Schemas]: CallLine<ErrorCode, Audience> }>(
-    lines: Lines & { readonly [Name in Exclude<keyof Lines, keyof Schemas>]: never },
-  ): CallTable<Schemas, Lines>;
-  function table(lines: object): object {
-    return lines;
+  function table<Rows extends { readonly [Name in keyof Schemas]: CallRow<ErrorCode, Audience> }>(
+    rows: Rows & { readonly [Name in Exclude<keyof Rows, keyof Schemas>]: never },
+  ): CallTable<Schemas, Rows>;
+  function table(rows: object): object {
+    return rows;
   }
   return table;
 }
 
-type Line = `${Method} /${string}`;
+type Route = `${Method} /${string}`;
 const noTraits: Required<Traits> = {
   audience: 'anyone',
   sealed: false,
@@ -119,10 +119,10 @@ const noTraits: Required<Traits> = {
   whileClosed: false,
 };
 
-function split(line: Line): [Method, string] {
-  const at = line.indexOf(' ');
-  const method = methods.find((name) => name === line.slice(0, at)) ?? 'GET';
-  return [method, line.slice(at + 1)];
+function split(route: Route): [Method, string] {
+  const at = route.indexOf(' ');
+  const method = methods.find((name) => name === route.slice(0, at)) ?? 'GET';
+  return [method, route.slice(at + 1)];
 }
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];

@@ -1,6 +1,6 @@
 import { isAnchored, type SignatureCheck } from './draw-v1-check.ts';
 import { sha256Hex, sha256OfText, wordStream } from './draw-v1.ts';
-import type { RaffleLine, RaffleProof } from './schemas/raffles.ts';
+import type { RaffleEntry, RaffleProof } from './schemas/raffles.ts';
 
 export interface RaffleDrawInput {
   readonly serverSeed: string;
@@ -22,8 +22,8 @@ export async function drawTickets(draw: RaffleDrawInput): Promise<number[]> {
   return [...drawn];
 }
 
-/** A holder's line of the frozen list. */
-export const raffleLine = ({ first, tickets, holder }: RaffleLine) =>
+/** A holder's entry of the frozen list, as text. */
+export const raffleEntryText = ({ first, tickets, holder }: RaffleEntry) =>
   `${first}|${tickets}|${holder}\n`;
 
 /** The result of an independent check of a raffle. */
@@ -33,7 +33,7 @@ export interface RaffleCheck {
   readonly isDrawEqual: boolean;
   /** The list has the published hash. */
   readonly isSealKept: boolean;
-  /** Each ticket belongs to exactly one line, and there are no others. */
+  /** Each ticket belongs to exactly one entry, and there are no others. */
   readonly isWhole: boolean;
   readonly isFair: boolean;
 }
@@ -41,7 +41,7 @@ export interface RaffleCheck {
 /** Computes a raffle again from its proof and its list alone; `null` while the proof is incomplete. */
 export async function checkRaffle(
   proof: RaffleProof,
-  lines: readonly RaffleLine[],
+  entries: readonly RaffleEntry[],
   isSigned: SignatureCheck,
 ): Promise<RaffleCheck | null> {
   const { serverSeed, seal, beacon, numero, tickets, drawn, commit } = proof;
@@ -54,17 +54,17 @@ export async function checkRaffle(
     isCommitKept: (await sha256Hex(serverSeed)) === commit,
     isBeaconKept: await isAnchored(beacon, beacon.value, isSigned),
     isDrawEqual: again.join() === drawn.join(),
-    isSealKept: (await sha256OfText(lines.map(raffleLine).join(''))) === seal,
-    isWhole: isWhole(lines, tickets),
+    isSealKept: (await sha256OfText(entries.map(raffleEntryText).join(''))) === seal,
+    isWhole: isWhole(entries, tickets),
   };
   return { ...found, isFair: Object.values(found).every(Boolean) };
 }
 
-function isWhole(lines: readonly RaffleLine[], tickets: number): boolean {
+function isWhole(entries: readonly RaffleEntry[], tickets: number): boolean {
   let next = 0;
-  for (const line of lines) {
-    if (line.first !== next || line.tickets < 1) return false;
-    next += line.tickets;
+  for (const entry of entries) {
+    if (entry.first !== next || entry.tickets < 1) return false;
+    next += entry.tickets;
   }
   return next === tickets;
 }

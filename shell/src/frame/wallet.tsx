@@ -60,8 +60,8 @@ export function Wallet({ session }: { session: Session }) {
       <div ref={lines} id={id} popover="auto" className={styles.lines}>
         {wasOpened && !isHidden && (
           <MenusPart>
-            {({ BalanceLines }) => (
-              <BalanceLines
+            {({ BalanceItems }) => (
+              <BalanceItems
                 known={known}
                 hasPages={!isPlayMoney && Boolean(findOverlay(site, 'member-centre'))}
                 onClose={() => lines.current?.hidePopover()}

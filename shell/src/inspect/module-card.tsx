@@ -25,14 +25,14 @@ export function ModuleCard({ module, timings }: ModuleCardProps) {
         {name} {module.isLocal && <Badge tone="warning">{t('local')}</Badge>}
       </h3>
       <dl>
-        <Line name={t('version')}>{module.version}</Line>
-        <Line name={t('source')}>{module.baseUrl}</Line>
-        <Line name={t('loaded')}>
+        <Property name={t('version')}>{module.version}</Property>
+        <Property name={t('source')}>{module.baseUrl}</Property>
+        <Property name={t('loaded')}>
           <LoadWords module={module} timings={timings} />
-        </Line>
-        <Line name={t('publishes')}>{topics.publishes.join(', ') || t('none')}</Line>
-        <Line name={t('reads')}>{topics.reads.join(', ') || t('none')}</Line>
-        <Line name={t('failures')}>
+        </Property>
+        <Property name={t('publishes')}>{topics.publishes.join(', ') || t('none')}</Property>
+        <Property name={t('reads')}>{topics.reads.join(', ') || t('none')}</Property>
+        <Property name={t('failures')}>
           {own.length === 0
             ? t('none')
             : own.map(({ kind, piece, error, at }) => (
@@ -40,14 +40,14 @@ export function ModuleCard({ module, timings }: ModuleCardProps) {
                   {`${kind} ${piece}: ${String(error)}`}
                 </span>
               ))}
-        </Line>
+        </Property>
       </dl>
       <LocalBuildForm module={module} />
     </section>
   );
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+function Property({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.line}>
       <dt>{name}</dt>

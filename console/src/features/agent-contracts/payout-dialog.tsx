@@ -2,7 +2,7 @@ import type { AdminAgentPayout } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useContractDecisions } from '../../api/agent-contracts.ts';
 import { DecisionDialog } from '../../lib/decision-dialog.tsx';
-import { ExplanationLines } from './explanation-lines.tsx';
+import { ExplanationItems } from './explanation-items.tsx';
 
 export type PayoutDecision = 'release' | 'refuse';
 
@@ -33,7 +33,7 @@ export function PayoutDialog({ payout, decision, onClose }: PayoutDialogProps) {
       onClose={onClose}
     >
       <p>{t(`agentContracts.text.${decision}`)}</p>
-      <ExplanationLines {...payout} />
+      <ExplanationItems {...payout} />
     </DecisionDialog>
   );
 }

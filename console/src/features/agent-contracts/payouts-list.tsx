@@ -16,7 +16,7 @@ import { useAdminPayouts } from '../../api/agent-contracts.ts';
 import { Paged } from '../../lib/paged.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { ContractFilter, useContractFilter } from './contract-filter.tsx';
-import { ExplanationLines } from './explanation-lines.tsx';
+import { ExplanationItems } from './explanation-items.tsx';
 import { PayoutDialog, type PayoutDecision } from './payout-dialog.tsx';
 import styles from './agent-contracts.module.css';
 
@@ -67,7 +67,7 @@ export function PayoutsList({ brand }: { readonly brand: string }) {
       </Paged>
       {opened?.what === 'explain' && (
         <Dialog isOpen title={t('agentContracts.explanation')} onClose={close}>
-          <ExplanationLines {...opened.payout} />
+          <ExplanationItems {...opened.payout} />
         </Dialog>
       )}
       {opened && opened.what !== 'explain' && (

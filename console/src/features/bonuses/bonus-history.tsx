@@ -17,13 +17,13 @@ export function BonusHistory({ found }: { found: MemberBonuses }) {
         cursor={cursor}
         empty={<Empty look="row" title={t('bonuses.noHistory')} art="search" />}
       >
-        {(rows) => <Lines rows={rows} currency={found.currency} />}
+        {(rows) => <EntryTable rows={rows} currency={found.currency} />}
       </Paged>
     </Section>
   );
 }
 
-function Lines({ rows, currency }: { rows: readonly BonusEntry[]; currency: string }) {
+function EntryTable({ rows, currency }: { rows: readonly BonusEntry[]; currency: string }) {
   const { t, formats } = useTexts('console');
   const columns: readonly Column<BonusEntry>[] = [
     {

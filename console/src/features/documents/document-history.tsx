@@ -47,7 +47,7 @@ export function DocumentHistory<Draft extends object, Id extends string>(
         {(rows) => (
           <ol className={styles.list}>
             {rows.map((row) => (
-              <RevisionLine
+              <RevisionItem
                 key={row.revision}
                 row={row}
                 isPublished={row.revision === document.publishedRevision}
@@ -70,7 +70,7 @@ interface RevisionLineProps {
   readonly onRestore: () => void;
 }
 
-function RevisionLine({ row, isPublished, isSame, onRestore }: RevisionLineProps) {
+function RevisionItem({ row, isPublished, isSame, onRestore }: RevisionLineProps) {
   const { t, formats } = useTexts('console');
   const { revision, action, by, at, note } = row;
   return (

@@ -2,7 +2,7 @@ import type { AdminDocument } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Skeleton, useFailureText, useToast } from '@croupier/ui';
 import { useOrderDocuments, useReloadDocuments, type useDocuments } from '../../api/documents.ts';
-import { DocumentLine } from './document-line.tsx';
+import { DocumentItem } from './document-item.tsx';
 import type { ChosenAction, DocumentGroup, DocumentView } from './document-view.ts';
 import { moved } from './moved.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -45,7 +45,7 @@ function Group<Draft extends object, Id extends string>(props: GroupProps<Draft,
   const list = (
     <ul className={styles.list} aria-label={group.label}>
       {members.map((document, index) => (
-        <DocumentLine
+        <DocumentItem
           key={document.id}
           view={view}
           languages={languages}

@@ -1,11 +1,11 @@
-import type { AdminGameLine } from '@croupier/contracts';
+import type { AdminGameSummary } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Table, type Column } from '@croupier/ui';
 import { Link } from 'react-router-dom';
 import { useScheduleText } from './use-schedule-text.ts';
 
 /** All games with their schedules and today's versions. */
-export function GameList({ games }: { games: readonly AdminGameLine[] }) {
+export function GameList({ games }: { games: readonly AdminGameSummary[] }) {
   const { t } = useTexts('console');
   return (
     <Table
@@ -17,7 +17,7 @@ export function GameList({ games }: { games: readonly AdminGameLine[] }) {
   );
 }
 
-function useColumns(): readonly Column<AdminGameLine>[] {
+function useColumns(): readonly Column<AdminGameSummary>[] {
   const { t, formats, local } = useTexts('console');
   const scheduleText = useScheduleText();
   return [

@@ -6,7 +6,7 @@ import { ChangeDialog, type Refusal } from './change-dialog.tsx';
 import { canGoBack, fixing, goingBack, switching, type Change } from './change.ts';
 import { HealthText } from './health-text.tsx';
 import styles from './placement.module.css';
-import { CanaryLine } from './canary-line.tsx';
+import { CanaryStatus } from './canary-status.tsx';
 
 interface PlacementCardProps {
   readonly brand: BrandSummary;
@@ -62,7 +62,7 @@ export function PlacementCard({ brand, placement, isReloading }: PlacementCardPr
         />
         <Facts placement={placement} />
       </div>
-      <CanaryLine placement={placement} />
+      <CanaryStatus placement={placement} />
       <footer className={styles.foot}>
         <ServingHealth placement={placement} />
         {canGoBack(placement) && (

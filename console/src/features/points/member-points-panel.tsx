@@ -57,15 +57,15 @@ function Points({ member }: { member: MemberName }) {
   if (found.error) return <Retry error={found.error} onRetry={found.refetch} />;
   return (
     <>
-      <Lines member={member} found={found.data} />
+      <PointHistory member={member} found={found.data} />
       <Pager cursor={cursor} next={found.data.entries.next} isBusy={found.isPlaceholderData} />
     </>
   );
 }
 
-function Lines({
+function PointHistory({
   member,
-  found: { points, entries: lines },
+  found: { points, entries },
 }: {
   member: MemberName;
   found: MemberPoints;
@@ -81,14 +81,14 @@ function Lines({
       <div className={styles.stats}>
         <Stat label={t('points.member.balance')} value={<bdi>{points}</bdi>} tone="accent" />
       </div>
-      {lines.rows.length === 0 ? (
+      {entries.rows.length === 0 ? (
         <Empty art="gift" title={t('points.member.empty')} text={t('points.member.emptyText')} />
       ) : (
         <Card className={styles.card}>
           <Table
             caption={t('points.member.lines')}
             columns={columns}
-            rows={lines.rows}
+            rows={entries.rows}
             rowKey={({ id }) => id}
           />
         </Card>

@@ -42,18 +42,18 @@ interface TermsListProps {
 
 function TermsList({ shown, terms }: TermsListProps) {
   const { t } = useTexts('console');
-  const lines = useLines(shown, terms);
+  const texts = useTermTexts(shown, terms);
   if (!shown.isEnabled) return <p className={dated.note}>{t('referrals.off')}</p>;
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );
 }
 
-function useLines(
+function useTermTexts(
   { levels, firstDeposit, days, minimum, payAt }: ReferralTerms,
   { currency, timeZone }: BrandReferralTerms,
 ): readonly string[] {

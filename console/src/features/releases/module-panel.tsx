@@ -4,9 +4,9 @@ import { Button, Card, Icon, Section } from '@croupier/ui';
 import { useState } from 'react';
 import { ChangeDialog, type Refusal } from '../placement/change-dialog.tsx';
 import { canGoBack, fixing, goingBack, trying, type Change } from '../placement/change.ts';
-import { CanaryLine } from '../placement/canary-line.tsx';
+import { CanaryStatus } from '../placement/canary-status.tsx';
 import { CellHistory } from './cell-history.tsx';
-import { ReleaseLine } from './release-line.tsx';
+import { ReleaseItem } from './release-item.tsx';
 import styles from './releases.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -43,7 +43,7 @@ export function ModulePanel({ brand, placement }: ModuleAdminProps) {
         <Section title={t('releases.title')}>
           <ol className={styles.line}>
             {placement.releases.map((release) => (
-              <ReleaseLine
+              <ReleaseItem
                 key={release.version}
                 brand={brand}
                 placement={placement}
@@ -89,7 +89,7 @@ function Now({ placement, onAsk }: { placement: Placement; onAsk: (change: Chang
           </Button>
         )}
       </div>
-      <CanaryLine placement={placement} />
+      <CanaryStatus placement={placement} />
       {canary && (
         <div className={styles.canaryActions}>
           <Button

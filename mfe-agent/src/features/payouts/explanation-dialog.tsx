@@ -13,8 +13,8 @@ export function ExplanationDialog({ payout, onClose }: ExplanationDialogProps) {
   const { t, formats } = useTexts('mfe-agent');
   const { kind, version, amount, state, explanation } = payout;
   const { from, to, turnover, costs, carriedIn, carriedOut, sum, corrections } = explanation;
-  const line = (name: string, value: string) => (
-    <Line key={name} label={t(`payouts.line.${name}`)} amount={value} />
+  const item = (name: string, value: string) => (
+    <AmountItem key={name} label={t(`payouts.line.${name}`)} amount={value} />
   );
   return (
     <Dialog isOpen title={t('payouts.explanation')} onClose={onClose}>
@@ -27,21 +27,21 @@ export function ExplanationDialog({ payout, onClose }: ExplanationDialogProps) {
         })}
       </p>
       <dl className={styles.lines}>
-        {line('turnover', turnover)}
+        {item('turnover', turnover)}
         {costs &&
           (['wins', 'rebates', 'bonuses', 'salaries'] as const).map((name) =>
-            line(name, minus(costs[name])),
+            item(name, minus(costs[name])),
           )}
-        {!isZero(corrections.turnover) && line('correctedTurnover', corrections.turnover)}
-        {!isZero(corrections.wins) && line('correctedWins', corrections.wins)}
-        {!isZero(carriedIn) && line('carriedIn', carriedIn)}
-        {line('sum', sum)}
+        {!isZero(corrections.turnover) && item('correctedTurnover', corrections.turnover)}
+        {!isZero(corrections.wins) && item('correctedWins', corrections.wins)}
+        {!isZero(carriedIn) && item('carriedIn', carriedIn)}
+        {item('sum', sum)}
         <dt>{t('payouts.line.members')}</dt>
         <dd>{formats.number(explanation.validMembers)}</dd>
         <dt>{t('payouts.line.tier')}</dt>
         <dd>{tierText()}</dd>
-        {line('amount', amount)}
-        {!isZero(carriedOut) && line('carriedOut', carriedOut)}
+        {item('amount', amount)}
+        {!isZero(carriedOut) && item('carriedOut', carriedOut)}
       </dl>
       {explanation.reason && <p>{t(`payouts.reason.${explanation.reason}`)}</p>}
       {(state === 'waiting' || state === 'held') && <p>{t(`payouts.state-text.${state}`)}</p>}
@@ -56,7 +56,7 @@ export function ExplanationDialog({ payout, onClose }: ExplanationDialogProps) {
   }
 }
 
-function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
+function AmountItem({ label, amount }: { readonly label: string; readonly amount: string }) {
   return (
     <>
       <dt>{label}</dt>

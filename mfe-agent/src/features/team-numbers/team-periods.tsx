@@ -6,7 +6,7 @@ import styles from './team-numbers.module.css';
 
 const periods = ['today', 'yesterday', 'thisMonth', 'lastMonth'] as const;
 
-interface Line extends TeamPeriod {
+interface PeriodRow extends TeamPeriod {
   readonly id: (typeof periods)[number];
 }
 
@@ -14,18 +14,18 @@ interface Line extends TeamPeriod {
 export function TeamPeriods({ team }: { team: TeamSummary }) {
   const { t, formats } = useTexts('mfe-agent');
   const counts = ['registrations', 'firstDeposits', 'active'] as const;
-  const columns: readonly Column<Line>[] = [
+  const columns: readonly Column<PeriodRow>[] = [
     {
       id: 'period',
       onCard: 'title',
       header: t('overview.period'),
       cell: ({ id }) => t(`overview.${id}`),
     },
-    ...counts.map((name): Column<Line> => ({
+    ...counts.map((name): Column<PeriodRow> => ({
       id: name,
       header: t(`overview.${name}`),
       align: 'end',
-      cell: (line) => formats.number(line[name]),
+      cell: (row) => formats.number(row[name]),
     })),
     {
       id: 'turnover',

@@ -16,7 +16,7 @@ export function RoundBookings({ id, nodeId }: { id: RoundId; nodeId: GameId }) {
     <div className={styles.inside}>
       <ol className={styles.bookings} aria-label={t('about.bookings')}>
         {bookings.map((booking) => (
-          <BookingLine
+          <BookingItem
             key={`${booking.kind} ${booking.bookedAt} ${booking.amount}`}
             booking={booking}
           />
@@ -39,7 +39,7 @@ export function RoundBookings({ id, nodeId }: { id: RoundId; nodeId: GameId }) {
   );
 }
 
-function BookingLine({ booking }: { booking: RoundBooking }) {
+function BookingItem({ booking }: { booking: RoundBooking }) {
   const { t, formats } = useTexts('mfe-games');
   const { kind, amount, jackpot, isTakenBack, bookedAt } = booking;
   return (

@@ -32,8 +32,8 @@ export const WinnersTicker = memo(function WinnersTicker({
         {t('winners.title')}
       </h2>
       <div className={styles.window} data-moves={(canMove && !isStopped) || undefined}>
-        <Line winners={winners} onPlay={onPlay} />
-        {canMove && <Line winners={winners} onPlay={onPlay} isEcho />}
+        <WinnerList winners={winners} onPlay={onPlay} />
+        {canMove && <WinnerList winners={winners} onPlay={onPlay} isEcho />}
       </div>
       {canMove && (
         <button
@@ -50,14 +50,14 @@ export const WinnersTicker = memo(function WinnersTicker({
   );
 });
 
-interface LineProps {
+interface WinnerListProps {
   readonly winners: readonly Winner[];
   readonly onPlay: Play;
   /** A visual duplicate for endless scrolling, hidden from screen readers. */
   readonly isEcho?: boolean;
 }
 
-function Line({ winners, onPlay, isEcho = false }: LineProps) {
+function WinnerList({ winners, onPlay, isEcho = false }: WinnerListProps) {
   const { t, local } = useTexts('mfe-games');
   return (
     <ul className={styles.line} aria-hidden={isEcho || undefined} inert={isEcho}>

@@ -17,13 +17,13 @@ export function BonusHistory() {
         cursor={cursor}
         empty={<Empty look="row" art="gift" title={t('bonuses.no-history')} />}
       >
-        {(rows) => <Lines rows={rows} />}
+        {(rows) => <EntryTable rows={rows} />}
       </Records>
     </Section>
   );
 }
 
-function Lines({ rows }: { rows: readonly BonusEntry[] }) {
+function EntryTable({ rows }: { rows: readonly BonusEntry[] }) {
   const { t, formats } = useTexts('mfe-member');
   const columns: readonly Column<BonusEntry>[] = [
     {

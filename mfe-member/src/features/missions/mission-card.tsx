@@ -12,7 +12,7 @@ import {
 import { WinBanner } from '@croupier/ui/win-banner';
 import { useClaimMission } from '../../api/missions.ts';
 import { useRewardText } from '../../lib/use-reward-text.ts';
-import { MissionStepLine } from './mission-step-line.tsx';
+import { MissionStepItem } from './mission-step-item.tsx';
 import styles from './missions.module.css';
 
 interface MissionCardProps {
@@ -49,7 +49,7 @@ export function MissionCard({ mission, before, onEnd }: MissionCardProps) {
       </div>
       <ol role="list" className={styles.steps}>
         {steps.map((step) => (
-          <MissionStepLine key={JSON.stringify({ ...step, progress: '' })} step={step} />
+          <MissionStepItem key={JSON.stringify({ ...step, progress: '' })} step={step} />
         ))}
       </ol>
       {state === 'locked' && before && (

@@ -16,7 +16,7 @@ interface ProfitTableProps {
   readonly onBy: (by: ProfitGrouping) => void;
 }
 
-interface Line {
+interface ProfitRow {
   readonly id: string;
   readonly label: string;
   readonly sums: ReportSums;
@@ -41,11 +41,11 @@ const groupings = ['day', 'category', 'vendor', 'game'] as const;
 
 export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
   const { t, formats, language } = useTexts('mfe-member');
-  const lines = useLines(report);
+  const rows = useProfitRows(report);
   const { from, to } = report;
   const query = new URLSearchParams({ from, to, by, language });
   const name = t(`profit.by-of.${report.by}`);
-  const columns: readonly Column<Line>[] = [
+  const columns: readonly Column<ProfitRow>[] = [
     {
       id: 'label',
       onCard: 'title',
@@ -62,7 +62,7 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
       align: 'end',
       cell: ({ sums }) => formats.number(sums.bets),
     },
-    ...shownAmounts(report.total).map((column): Column<Line> => ({
+    ...shownAmounts(report.total).map((column): Column<ProfitRow> => ({
       id: column,
       header: t(`profit.${column}`),
       align: 'end',
@@ -93,7 +93,7 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
         <Table
           caption={t('profit.table', { by: name })}
           columns={columns}
-          rows={lines}
+          rows={rows}
           rowKey={({ id }) => id}
         />
       </div>
@@ -102,7 +102,7 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
 }
 
 /** The days, the latest first, or the groups, the one with the highest turnover first. */
-function useLines({ by, days, groups }: ProfitReport): readonly Line[] {
+function useProfitRows({ by, days, groups }: ProfitReport): readonly ProfitRow[] {
   const { t, local, formats } = useTexts('mfe-member');
   if (by === 'day')
     return days

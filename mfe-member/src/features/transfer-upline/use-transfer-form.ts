@@ -1,6 +1,6 @@
 import type {
   AgentTransfer,
-  AgentTransferLine,
+  AgentTransferDirection,
   AgentTransferTerms,
   ErrorCode,
 } from '@croupier/contracts';
@@ -36,9 +36,9 @@ export function useTransferForm(
   const transfer = useTransferUpline();
   // A page that was opened for a recipient has drafts of its own.
   const of = recipient && `.${recipient}`;
-  const [line, setTo] = useDraft(`upline.to${of}`, recipient ? 'downline' : 'upline');
-  const to: AgentTransferLine =
-    terms.upline === null || line === 'downline' ? 'downline' : 'upline';
+  const [chosen, setTo] = useDraft(`upline.to${of}`, recipient ? 'downline' : 'upline');
+  const to: AgentTransferDirection =
+    terms.upline === null || chosen === 'downline' ? 'downline' : 'upline';
   const [account, setAccount] = useDraft(`upline.account${of}`, recipient);
   const [typed, setTyped] = useDraft('upline.amount');
   const [pin, setPin] = useState('');
@@ -63,8 +63,8 @@ export function useTransferForm(
     if (transfer.isPending) return;
     setAttempts((before) => before + 1);
     if (error || isPinMissing || isAccountMissing) return;
-    const line = to === 'downline' ? { to, account: account.trim() } : { to };
-    transfer.mutate({ ...line, amount, paymentPassword: pin.trim() }, { onSuccess: sent });
+    const side = to === 'downline' ? { to, account: account.trim() } : { to };
+    transfer.mutate({ ...side, amount, paymentPassword: pin.trim() }, { onSuccess: sent });
   }
 
   function sent(receipt: AgentTransfer): void {

@@ -1,4 +1,4 @@
-import type { DecimalAmount, PayToLine } from '@croupier/contracts';
+import type { DecimalAmount, PayToField } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { useMoney } from '@croupier/ui';
 import { CopyButton } from '@croupier/ui/copy-button';
@@ -6,7 +6,7 @@ import { QrCode } from '@croupier/ui/qr-code';
 import styles from './transfers.module.css';
 
 interface PayToProps {
-  readonly lines: readonly PayToLine[];
+  readonly lines: readonly PayToField[];
   /** The reference that the member writes into the transfer. */
   readonly code: string | null;
   readonly amount: DecimalAmount;

@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import { Button, Empty, Retry, Skeleton } from '@croupier/ui';
 import { useChatRoom, useOwnChat } from '../../api/chat.ts';
 import type { ReactNode } from 'react';
-import { ChatLine } from './chat-line.tsx';
+import { ChatMessageItem } from './chat-message-item.tsx';
 import { SignInPrompt } from '../../lib/sign-in-prompt.tsx';
 import styles from './chat-room.module.css';
 import { ChatWriter } from './chat-writer.tsx';
@@ -29,7 +29,7 @@ export function ChatRoom() {
         <div className={styles.scroll} role="log" aria-label={t('chat.log')}>
           <ol role="list" className={styles.list}>
             {shown.map((message) => (
-              <ChatLine
+              <ChatMessageItem
                 key={message.id}
                 message={message}
                 isOwn={message.author === own.data?.author}

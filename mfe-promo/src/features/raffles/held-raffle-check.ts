@@ -1,13 +1,13 @@
-import type { RaffleLine, RaffleProof } from '@croupier/contracts';
+import type { RaffleEntry, RaffleProof } from '@croupier/contracts';
 import type { RaffleCheck } from '@croupier/contracts/raffle-draw';
 
 /** Computes the draw again; its code loads when the check is opened. `null` before the draw. */
 export async function checkHeldRaffle(
   proof: RaffleProof,
-  lines: readonly RaffleLine[],
+  entries: readonly RaffleEntry[],
 ): Promise<RaffleCheck | null> {
   const { checkRaffle } = await import('@croupier/contracts/raffle-draw');
-  return checkRaffle(proof, lines, isSigned);
+  return checkRaffle(proof, entries, isSigned);
 }
 
 /** The code for the curve is loaded only for draws that need it. */

@@ -1,5 +1,5 @@
 import { useClient } from '@croupier/client';
-import type { Raffle, RaffleLine } from '@croupier/contracts';
+import type { Raffle, RaffleEntry } from '@croupier/contracts';
 import type { RaffleCheck } from '@croupier/contracts/raffle-draw';
 import { useTexts } from '@croupier/i18n';
 import { Badge, Button, Icon } from '@croupier/ui';
@@ -13,7 +13,7 @@ type Found =
   | {
       readonly state: 'found';
       readonly check: RaffleCheck | null;
-      readonly lines: readonly RaffleLine[];
+      readonly entries: readonly RaffleEntry[];
     };
 
 /** Everything that is needed to compute the draw again, and a button that does it in this browser. */
@@ -53,8 +53,8 @@ function Check({ raffle }: { raffle: Raffle }) {
   async function run(): Promise<void> {
     setFound({ state: 'working' });
     try {
-      const lines = await frozenList(client, raffle.id);
-      setFound({ state: 'found', check: await checkHeldRaffle(raffle.proof, lines), lines });
+      const entries = await frozenList(client, raffle.id);
+      setFound({ state: 'found', check: await checkHeldRaffle(raffle.proof, entries), entries });
     } catch {
       setFound({ state: 'impossible' });
     }
@@ -71,7 +71,7 @@ function Check({ raffle }: { raffle: Raffle }) {
         {found.state === 'impossible' && <p>{t('raffle.impossible')}</p>}
         {found.state === 'found' && found.check && <Verdict check={found.check} />}
       </div>
-      {found.state === 'found' && <Lines lines={found.lines} />}
+      {found.state === 'found' && <Entries entries={found.entries} />}
     </>
   );
 }
@@ -100,16 +100,16 @@ function Verdict({ check }: { check: RaffleCheck }) {
   );
 }
 
-/** More lines are in the answer of the call, for other tools. */
+/** More entries are in the answer of the call, for other tools. */
 const shownLines = 200;
 
-function Lines({ lines }: { lines: readonly RaffleLine[] }) {
+function Entries({ entries }: { entries: readonly RaffleEntry[] }) {
   const { t, formats } = useTexts('mfe-promo');
   return (
     <details>
-      <summary>{t('raffle.list', { lines: formats.number(lines.length) })}</summary>
+      <summary>{t('raffle.list', { lines: formats.number(entries.length) })}</summary>
       <pre className={styles.list} dir="ltr">
-        {lines
+        {entries
           .slice(0, shownLines)
           .map(({ first, tickets, holder }) => `${first}|${tickets}|${holder}`)
           .join('\n')}

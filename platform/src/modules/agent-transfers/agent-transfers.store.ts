@@ -1,4 +1,9 @@
-import type { AgentTransferId, AgentTransferLine, MemberId, TransferId } from '@croupier/contracts';
+import type {
+  AgentTransferId,
+  AgentTransferDirection,
+  MemberId,
+  TransferId,
+} from '@croupier/contracts';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
@@ -15,7 +20,7 @@ export interface AgentTransferTables {
     brand: string;
     sender_id: MemberId;
     recipient_id: MemberId;
-    line: AgentTransferLine;
+    line: AgentTransferDirection;
     amount_units: bigint;
     currency: string;
     idempotency_key: string;

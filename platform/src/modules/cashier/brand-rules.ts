@@ -1,7 +1,7 @@
 import type {
   DepositKind,
   Localized,
-  PayToLine,
+  PayToField,
   PayoutField,
   PayoutKind,
 } from '@croupier/contracts';
@@ -23,7 +23,7 @@ interface MethodRules {
 export interface DepositMethodRules extends MethodRules {
   readonly kind: DepositKind;
   readonly suggestedUnits: readonly bigint[];
-  readonly payTo: readonly PayToLine[];
+  readonly payTo: readonly PayToField[];
   /** What of a credited deposit must be staked before money leaves, in percent. */
   readonly turnoverPercent: number;
 }

@@ -1,4 +1,4 @@
-import type { DepositKind, Localized, PayToLine } from '@croupier/contracts';
+import type { DepositKind, Localized, PayToField } from '@croupier/contracts';
 import type { JSONColumnType, Selectable } from 'kysely';
 import type { Db, Tx } from '../../core.ts';
 
@@ -17,7 +17,7 @@ export interface DepositMethodTables {
     fee_fixed_units: bigint;
     fee_basis_points: number;
     expected_minutes: number;
-    pay_to: JSONColumnType<readonly PayToLine[]>;
+    pay_to: JSONColumnType<readonly PayToField[]>;
     /** What of a credited deposit must be staked before money leaves, in percent. */
     turnover_percent: number;
   };

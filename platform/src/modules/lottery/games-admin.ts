@@ -1,6 +1,6 @@
 import type {
   AdminGame,
-  AdminGameLine,
+  AdminGameSummary,
   GamePreview,
   GameTerms,
   GameVersion,
@@ -48,7 +48,7 @@ type SaveFailure = 'version-conflict' | 'game-unusable';
  * Games as operators add and change them: data that is validated as a whole; each version is stored permanently.
  */
 export interface GamesAdmin {
-  adminGames(): Promise<readonly AdminGameLine[]>;
+  adminGames(): Promise<readonly AdminGameSummary[]>;
   adminGame(gameId: string): Promise<Outcome<AdminGame, 'not-found'>>;
   saveGame(operator: Operator, saved: SavedGame): Promise<Outcome<AdminGame, SaveFailure>>;
   /** The same by terms only, on the play types of `from`. */
@@ -75,7 +75,11 @@ export function createGamesAdmin(
     return lines.filter((line) => line !== null);
   }
 
-  async function lineOf({ game_id, version, enabled }: GameTable): Promise<AdminGameLine | null> {
+  async function lineOf({
+    game_id,
+    version,
+    enabled,
+  }: GameTable): Promise<AdminGameSummary | null> {
     const game = await catalogue.versionOf(game_id, version);
     if (!game) return null;
     const { name, family, schedule } = game;

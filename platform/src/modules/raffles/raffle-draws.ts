@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sha256Hex, type RaffleId, type RafflePrize } from '@croupier/contracts';
-import { drawTickets, raffleLine } from '@croupier/contracts/raffle-draw';
+import { drawTickets, raffleEntryText } from '@croupier/contracts/raffle-draw';
 import type { Core, Tx } from '../../core.ts';
 import type { Live } from '../live/index.ts';
 import type { Beacon, BoundBeacon } from '../lottery/index.ts';
@@ -10,7 +10,7 @@ import {
   changeRaffle,
   dueRaffles,
   freezeTickets,
-  linesAfter,
+  entriesAfter,
   lockRaffle,
   seedOf,
   type RaffleRow,
@@ -35,7 +35,7 @@ export interface RaffleDraws {
 const settlingMs = 60_000;
 /** Time from the published list to the beacon's round. */
 const afterSealMs = 60_000;
-const linesAtOnce = 5_000;
+const entriesAtOnce = 5_000;
 
 /** `open → frozen → drawn`: the list is published before the value that decides the draw exists. */
 export function createRaffleDraws(core: Core, uses: RaffleDrawsUses): RaffleDraws {
@@ -140,10 +140,10 @@ const eachWinner = ({ reward, winners }: RafflePrize) =>
 async function sealOf(tx: Tx, id: RaffleId): Promise<string> {
   const hash = createHash('sha256');
   for (let after = -1; ;) {
-    const page = await linesAfter(tx, { id, after, limit: linesAtOnce });
-    for (const line of page) hash.update(raffleLine(line));
+    const page = await entriesAfter(tx, { id, after, limit: entriesAtOnce });
+    for (const entry of page) hash.update(raffleEntryText(entry));
     const last = page.at(-1);
-    if (!last || page.length < linesAtOnce) return hash.digest('hex');
+    if (!last || page.length < entriesAtOnce) return hash.digest('hex');
     after = last.first;
   }
 }

@@ -6,7 +6,7 @@ import type {
   Raffle,
   RaffleDraft,
   RaffleId,
-  RaffleLine,
+  RaffleEntry,
   calls,
 } from '@croupier/contracts';
 import type { Core } from '../../core.ts';
@@ -25,7 +25,7 @@ import { raffleKind } from './raffle-kind.ts';
 import { createRafflesAdmin, type RafflesAdmin } from './raffles-admin.ts';
 import {
   addGrant,
-  linesAfter,
+  entriesAfter,
   liveTickets,
   lockRaffle,
   ownRow,
@@ -42,7 +42,7 @@ export interface Raffles {
   tickets(
     brand: string,
     query: InputOf<typeof calls.raffleTickets>,
-  ): Promise<Outcome<readonly RaffleLine[], 'not-found'>>;
+  ): Promise<Outcome<readonly RaffleEntry[], 'not-found'>>;
   /** Claims the free tickets of today; a repeated request with the same key gets the first answer. */
   claim(
     member: Pick<Member, 'id' | 'brand'>,
@@ -69,7 +69,7 @@ export interface RafflesUses extends Omit<RaffleDrawsUses, 'beacon' | 'reports' 
 }
 
 const shownAfterMs = 14 * 86_400_000;
-const linesAtOnce = 5_000;
+const entriesAtOnce = 5_000;
 const unknown = fail('not-found', { detail: 'There is no such raffle.' });
 
 export function createRaffles(core: Core, uses: RafflesUses): Raffles {
@@ -116,7 +116,7 @@ export function createRaffles(core: Core, uses: RafflesUses): Raffles {
       const raffle = await raffleById(db.read, id);
       if (raffle?.brand !== brand || raffle.seal_hash === null)
         return fail('not-found', { detail: 'The list is published when the raffle closes.' });
-      return done(await linesAfter(db.read, { id, after, limit: linesAtOnce }));
+      return done(await entriesAfter(db.read, { id, after, limit: entriesAtOnce }));
     },
 
     async claim(member, id, key) {

@@ -3,7 +3,7 @@ import {
   gameCategories,
   type MemberId,
   type RaffleId,
-  type RaffleLine,
+  type RaffleEntry,
   type RaffleTerms,
   type Reward,
 } from '@croupier/contracts';
@@ -189,10 +189,10 @@ export async function freezeTickets(tx: Tx, raffle: RaffleRow): Promise<bigint> 
 }
 
 /** Lines of the frozen list after a ticket. */
-export async function linesAfter(
+export async function entriesAfter(
   reader: Reader,
   { id, after, limit }: { id: RaffleId; after: number; limit: number },
-): Promise<readonly RaffleLine[]> {
+): Promise<readonly RaffleEntry[]> {
   const { rows } = await sql<{ first: bigint; tickets: bigint; holder: string }>`
     SELECT first_ticket AS first, tickets, holder FROM raffle_ticket
     WHERE raffle_id = ${id} AND first_ticket > ${after} ORDER BY first_ticket LIMIT ${limit}`.execute(

@@ -61,7 +61,7 @@ async function aTable() {
     return found;
   }
 
-  async function linesOf(id: RaffleId) {
+  async function entriesOf(id: RaffleId) {
     const answer = await raffles.tickets('padma', { id });
     if (!answer.ok) throw new Error(answer.code);
     return callSchemas.raffleTickets.output.parse(answer.value);
@@ -75,7 +75,7 @@ async function aTable() {
     await Promise.all(nodes.map((node) => node.advance()));
   }
 
-  return { ...table, aNode, raffles, terms, create, shown, ownOf, linesOf, drawAtEnd };
+  return { ...table, aNode, raffles, terms, create, shown, ownOf, entriesOf, drawAtEnd };
 }
 
 const noSignature = async () => false;
@@ -110,7 +110,7 @@ test('tickets come from turnover, days and rewards, each source once, up to the 
 });
 
 test('anyone can check the draw with the frozen list, and a changed list or result is noticed', async () => {
-  const { create, shown, ownOf, linesOf, drawAtEnd, book, ...table } = await aTable();
+  const { create, shown, ownOf, entriesOf, drawAtEnd, book, ...table } = await aTable();
   const id = await create();
   const players = [];
   for (let index = 1; index <= 5; index++) {
@@ -121,20 +121,20 @@ test('anyone can check the draw with the frozen list, and a changed list or resu
   expect(await shown(id)).toMatchObject({ state: 'open', proof: { seal: null, serverSeed: null } });
   await drawAtEnd();
   const raffle = await shown(id);
-  const lines = await linesOf(id);
+  const entries = await entriesOf(id);
   expect(raffle.proof.tickets).toBe(15);
-  const check = (proof = raffle.proof, list = lines) => checkRaffle(proof, list, noSignature);
+  const check = (proof = raffle.proof, list = entries) => checkRaffle(proof, list, noSignature);
   expect(await check()).toMatchObject({ isFair: true });
   const [winning = 0] = raffle.proof.drawn;
   const drawn = [(winning + 1) % 15, ...raffle.proof.drawn.slice(1)];
   expect(await check({ ...raffle.proof, drawn })).toMatchObject({ isDrawEqual: false });
-  expect(await check(raffle.proof, lines.slice(1))).toMatchObject({
+  expect(await check(raffle.proof, entries.slice(1))).toMatchObject({
     isSealKept: false,
     isWhole: false,
     isFair: false,
   });
   const codes = await Promise.all(players.map(async (one) => (await ownOf(one, id)).holder));
-  expect(codes.toSorted()).toEqual(lines.map(({ holder }) => holder).toSorted());
+  expect(codes.toSorted()).toEqual(entries.map(({ holder }) => holder).toSorted());
 });
 
 test('a raffle is drawn and paid once by several nodes, and the list is hidden before it closes', async () => {
@@ -185,12 +185,12 @@ test('an operator closes a raffle early and draws it when the beacon has its val
 });
 
 test('a raffle without tickets has no winner', async () => {
-  const { create, shown, ownOf, linesOf, drawAtEnd, ...table } = await aTable();
+  const { create, shown, ownOf, entriesOf, drawAtEnd, ...table } = await aTable();
   const id = await create();
   expect(await ownOf(await table.player('0'), id)).toMatchObject({ tickets: 0 });
   await drawAtEnd();
   expect(await shown(id)).toMatchObject({ state: 'drawn', winners: [] });
-  expect(await linesOf(id)).toEqual([]);
+  expect(await entriesOf(id)).toEqual([]);
 });
 
 test('a withdrawn raffle is hidden and not drawn, and goes on with its seed once it is published again', async () => {

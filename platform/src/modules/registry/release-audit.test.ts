@@ -2,7 +2,7 @@ import {
   compiledCalls,
   compiledTopics,
   refusalCodes,
-  type CallLine,
+  type CallContract,
   type RefusalCode,
 } from '@croupier/contracts/release';
 import { writeFile } from 'node:fs/promises';
@@ -86,7 +86,7 @@ const drawing = (es: string): Draft => ({
 });
 
 const aCall = compiledCalls()['balance'];
-const calling = (name: string, changes: Partial<CallLine>): Draft => {
+const calling = (name: string, changes: Partial<CallContract>): Draft => {
   if (!aCall) throw new Error('the call balance is gone');
   return { facts: { calls: { [name]: { ...aCall, ...changes } } } };
 };

@@ -2,7 +2,7 @@ import type { ModuleDescription } from '../module-description.ts';
 import { callRefusals } from './call-rules.ts';
 import { compiledCalls } from './compiled-contract.ts';
 import type { JsonShape } from './json-shape.ts';
-import type { CallLine } from './release-facts.ts';
+import type { CallContract } from './release-facts.ts';
 
 const text = { type: 'string' };
 const objectOf = (properties: Readonly<Record<string, JsonShape>>): JsonShape => ({
@@ -11,7 +11,7 @@ const objectOf = (properties: Readonly<Record<string, JsonShape>>): JsonShape =>
   required: Object.keys(properties),
 });
 
-const made: CallLine = {
+const made: CallContract = {
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   audience: 'member',
@@ -34,7 +34,7 @@ const description: ModuleDescription = {
   budget: { page: { jsKb: 1, cssKb: 1 }, total: { jsKb: 1, cssKb: 1 } },
 };
 
-function refusalsWith(served: Readonly<Record<string, CallLine>> | undefined) {
+function refusalsWith(served: Readonly<Record<string, CallContract>> | undefined) {
   const manifest = {
     name: 'mfe-live',
     version: '1.0.0',
@@ -56,7 +56,7 @@ function refusalsWith(served: Readonly<Record<string, CallLine>> | undefined) {
   return callRefusals({ manifest, facts, texts: new Map() }, target);
 }
 
-test.each<[string, Readonly<Record<string, CallLine>>, RegExp]>([
+test.each<[string, Readonly<Record<string, CallContract>>, RegExp]>([
   ['a call that is gone', {}, /does not serve it/],
   [
     'another path',

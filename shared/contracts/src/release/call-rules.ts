@@ -1,7 +1,7 @@
 import type { Candidate, ReleaseTarget } from './candidate.ts';
 import { schemaMismatches } from './json-shape.ts';
 import type { Refusal } from './refusal.ts';
-import type { CallLine } from './release-facts.ts';
+import type { CallContract } from './release-facts.ts';
 
 /**
  * Calls that a release makes and the platform does not serve as the release was compiled with them: another
@@ -10,7 +10,7 @@ import type { CallLine } from './release-facts.ts';
 export function callRefusals({ facts }: Candidate, { calls }: ReleaseTarget): Refusal[] {
   if (!calls) return [];
   return Object.entries(facts.calls).flatMap(([name, made]) => [
-    ...lineErrors(made, calls[name]).map((error) => ({
+    ...contractErrors(made, calls[name]).map((error) => ({
       code: 'call-broken' as const,
       reason: `the call ${name}: ${error}`,
       remedy: 'serve the old line beside the new one until no live release makes it',
@@ -23,7 +23,7 @@ export function callRefusals({ facts }: Candidate, { calls }: ReleaseTarget): Re
   ]);
 }
 
-function lineErrors(made: CallLine, served: CallLine | undefined): readonly string[] {
+function contractErrors(made: CallContract, served: CallContract | undefined): readonly string[] {
   if (!served) return ['the platform does not serve it'];
   const traits = (['method', 'path', 'audience', 'sealed', 'once'] as const).filter(
     (trait) => made[trait] !== served[trait],
@@ -34,5 +34,5 @@ function lineErrors(made: CallLine, served: CallLine | undefined): readonly stri
   ];
 }
 
-const answerErrors = (made: CallLine, served: CallLine | undefined): readonly string[] =>
+const answerErrors = (made: CallContract, served: CallContract | undefined): readonly string[] =>
   served ? schemaMismatches(served.output, made.output, 'the answer') : [];

@@ -1,5 +1,5 @@
 import type { ModuleDescription, ReleaseManifest } from '../module-description.ts';
-import type { CallLine, ReleaseFacts } from './release-facts.ts';
+import type { CallContract, ReleaseFacts } from './release-facts.ts';
 import type { ShellRelease } from './shell-release.ts';
 
 /** A release to be audited. */
@@ -17,7 +17,7 @@ export interface ReleaseTarget {
   /** The live releases of other modules. */
   readonly live: readonly LiveRelease[];
   /** The calls that the platform serves; absent in the answer of an older platform. */
-  readonly calls?: Readonly<Record<string, CallLine>>;
+  readonly calls?: Readonly<Record<string, CallContract>>;
   /** Existing versions of the candidate's module. */
   readonly versions: readonly string[];
 }

@@ -4,7 +4,7 @@ import { events, type Topic, type TopicRule } from '../events.ts';
 import { callSchemas } from '../schemas/index.ts';
 import { inputShapeOf, openShapeOf } from '../schemas/json-shape-of.ts';
 import { payloadShapes } from '../schemas/payload-shapes.ts';
-import type { CallLine } from './release-facts.ts';
+import type { CallContract } from './release-facts.ts';
 import type { ShellTopic } from './shell-release.ts';
 
 /** The event table of this build, with the shape of each payload. */
@@ -21,15 +21,15 @@ export function compiledTopics(): Readonly<Record<string, ShellTopic>> {
   );
 }
 
-let compiled: Readonly<Record<string, CallLine>> | undefined;
+let compiled: Readonly<Record<string, CallContract>> | undefined;
 
 /** The call table of this build, with the shape of each input and of each answer: 0.3 s at its first use. */
-export function compiledCalls(): Readonly<Record<string, CallLine>> {
-  compiled ??= Object.fromEntries(callNames.map((name) => [name, lineOf(name)]));
+export function compiledCalls(): Readonly<Record<string, CallContract>> {
+  compiled ??= Object.fromEntries(callNames.map((name) => [name, contractOf(name)]));
   return compiled;
 }
 
-function lineOf(name: CallName): CallLine {
+function contractOf(name: CallName): CallContract {
   const { method, path, audience, sealed, once } = calls[name];
   const { input, output } = callSchemas[name];
   const shapes = { input: inputShapeOf(input), output: openShapeOf(output) };

@@ -4,7 +4,7 @@ export { compiledCalls, compiledTopics, adminCallNames } from './compiled-contra
 export { schemaMismatches, type JsonShape } from './json-shape.ts';
 export { commonClaims } from './ownership-rules.ts';
 export { inOneLine, refusalCodes, type Refusal, type RefusalCode } from './refusal.ts';
-export { factsFile, releaseFacts, type CallLine, type ReleaseFacts } from './release-facts.ts';
+export { factsFile, releaseFacts, type CallContract, type ReleaseFacts } from './release-facts.ts';
 export { readPartOf } from './read-part.ts';
 export { shellRelease, shellReleaseFile, type ShellRelease } from './shell-release.ts';
 export { skeletons } from './skeleton-rules.ts';

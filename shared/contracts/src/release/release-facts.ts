@@ -13,7 +13,7 @@ export interface ReleaseFacts {
   /** Topic that it publishes or reads → payload shape at compile time. */
   readonly topics: Readonly<Record<string, JsonShape>>;
   /** Call that it makes → the call's line at compile time. */
-  readonly calls: Readonly<Record<string, CallLine>>;
+  readonly calls: Readonly<Record<string, CallContract>>;
   /** Language → keys of its texts, without plural forms. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
@@ -27,7 +27,7 @@ export interface SharedUse {
   readonly exports: readonly string[];
 }
 
-export interface CallLine {
+export interface CallContract {
   readonly method: string;
   readonly path: string;
   readonly audience: string;
@@ -43,7 +43,7 @@ export const factsFile = 'facts.json';
 
 const word = z.string().max(200);
 
-export const callLine: z.ZodType<CallLine> = z.strictObject({
+export const callContract: z.ZodType<CallContract> = z.strictObject({
   method: word,
   path: word,
   audience: word,
@@ -67,6 +67,6 @@ export const releaseFacts: z.ZodType<ReleaseFacts> = z.strictObject({
   ),
   bundled: z.array(word).max(500),
   topics: z.record(word, jsonShape),
-  calls: z.record(word, callLine),
+  calls: z.record(word, callContract),
   texts: z.record(word, z.array(word).max(5_000)),
 });

@@ -5,8 +5,8 @@ import { paymentPassword, turnoverDue } from './cashier.ts';
 import type { Infer } from './infer.ts';
 
 /** The other side of a transfer: the agent above, or a member whom the agent recruited. */
-export const agentTransferLine = z.enum(['upline', 'downline']);
-export type AgentTransferLine = Infer<typeof agentTransferLine>;
+export const agentTransferDirection = z.enum(['upline', 'downline']);
+export type AgentTransferDirection = Infer<typeof agentTransferDirection>;
 
 /** What a member must know before a transfer. */
 export const agentTransferTerms = z.strictObject({
@@ -31,7 +31,7 @@ export type AgentTransferTerms = Infer<typeof agentTransferTerms>;
 export const agentTransfer = z.strictObject({
   id: idOf('atr'),
   direction: z.enum(['sent', 'received']),
-  line: agentTransferLine,
+  line: agentTransferDirection,
   /** Masked account of the other side. */
   account: z.string(),
   amount: decimal,
@@ -45,7 +45,7 @@ export const agentTransferSchemas = {
   agentTransferTerms: { input: nothing, output: agentTransferTerms },
   transferUpline: {
     input: z.strictObject({
-      to: agentTransferLine,
+      to: agentTransferDirection,
       /** The account name of the recruited member; not used for `upline`. */
       account: z.string().max(40).exactOptional(),
       amount,

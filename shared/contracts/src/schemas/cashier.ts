@@ -15,11 +15,11 @@ export const fee = z.strictObject({
 export type Fee = Infer<typeof fee>;
 
 /** One line of the target account of a transfer, such as its number; shown with a copy button. */
-export const payToLine = z.strictObject({
+export const payToField = z.strictObject({
   label: localized,
   text: z.string(),
 });
-export type PayToLine = Infer<typeof payToLine>;
+export type PayToField = Infer<typeof payToField>;
 
 /** `page`: the provider's page takes the payment. `transfer`: the member transfers and uploads a proof. */
 export const depositKind = z.enum(['page', 'transfer']);
@@ -38,7 +38,7 @@ export const depositMethod = z.strictObject({
   /** Usual time until the money arrives. */
   expectedMinutes: z.number(),
   /** Target account; empty for `page`. */
-  payTo: z.array(payToLine),
+  payTo: z.array(payToField),
   /** What of the credited amount must be staked before money can be withdrawn, in percent; 0 for nothing. */
   turnoverPercent: z.number(),
 });
@@ -84,7 +84,7 @@ export const deposit = z.strictObject({
   payUrl: z.string().nullable(),
   /** The reference text that the member writes into the transfer for matching; `null` for `page`. */
   transferCode: z.string().nullable(),
-  payTo: z.array(payToLine),
+  payTo: z.array(payToField),
   /** The member's statement about the transfer; `null` before it. */
   proof: transferProof.nullable(),
 });

@@ -8,7 +8,7 @@ import { playType } from './lottery.ts';
 import type { CallSchemas } from './call-schemas.ts';
 
 /** A line of the list of games. */
-export const adminGameLine = z.strictObject({
+export const adminGameSummary = z.strictObject({
   gameId: z.string(),
   version: z.number(),
   enabled: z.boolean(),
@@ -16,7 +16,7 @@ export const adminGameLine = z.strictObject({
   family: z.enum(gameFamilies),
   schedule,
 });
-export type AdminGameLine = Infer<typeof adminGameLine>;
+export type AdminGameSummary = Infer<typeof adminGameSummary>;
 
 /** What new terms would return, before they are saved. */
 export const gamePreview = z.strictObject({
@@ -86,7 +86,7 @@ export const gameTerms = z.strictObject({
 export type GameTerms = Infer<typeof gameTerms>;
 
 /** A game as shown to operators. */
-export const adminGame = adminGameLine.extend({
+export const adminGame = adminGameSummary.extend({
   terms: gameTerms,
   /** The complete game definition as JSON, as `saveLotteryGame` takes it. */
   definition: z.string(),
@@ -115,7 +115,7 @@ export const lotteryGamesAdminSchemas = {
     output: noAnswer,
   },
   memberPrizeGroup: { input: z.strictObject({ memberId: idOf('mem') }), output: memberPrizeGroup },
-  adminGames: { input: nothing, output: z.array(adminGameLine) },
+  adminGames: { input: nothing, output: z.array(adminGameSummary) },
   adminGame: { input: z.strictObject({ gameId }), output: adminGame },
   saveLotteryGame: {
     input: z.strictObject({

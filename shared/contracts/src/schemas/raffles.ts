@@ -56,12 +56,12 @@ export const raffleProof = z.strictObject({
 export type RaffleProof = Infer<typeof raffleProof>;
 
 /** A holder of the frozen list; the code is known to the holder alone. */
-export const raffleLine = z.strictObject({
+export const raffleEntry = z.strictObject({
   first: z.number(),
   tickets: z.number(),
   holder: z.string(),
 });
-export type RaffleLine = Infer<typeof raffleLine>;
+export type RaffleEntry = Infer<typeof raffleEntry>;
 
 export const raffleWinner = z.strictObject({
   place: z.number(),
@@ -106,7 +106,7 @@ export const raffleSchemas = {
       /** The first ticket of the last line of the page before. */
       after: z.coerce.number().int().min(-1).max(2_147_483_647).exactOptional(),
     }),
-    output: z.array(raffleLine),
+    output: z.array(raffleEntry),
   },
   claimRafflePromotion: {
     input: z.strictObject({ id: idOf('rfl') }),

@@ -1,4 +1,4 @@
-export { BalanceLines } from './balance-lines.tsx';
+export { BalanceItems } from './balance-items.tsx';
 export { Inbox } from './inbox.tsx';
 export { LanguageMenu } from './language-menu.tsx';
 export { MenuSheet } from './menu-sheet.tsx';

@@ -19,7 +19,7 @@ interface ChatLineProps {
 }
 
 /** A message; others' messages can be hidden or reported. */
-export function ChatLine({ message, isOwn, onMute }: ChatLineProps) {
+export function ChatMessageItem({ message, isOwn, onMute }: ChatLineProps) {
   const { t, formats } = useTexts('mfe-promo');
   const [isReporting, setReporting] = useState(false);
   const { account, text, at } = message;

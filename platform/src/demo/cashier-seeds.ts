@@ -2,7 +2,7 @@ import { unitsPerCurrencyUnit, type Localized, type PayoutField } from '@croupie
 import type { DepositMethodRules, PayoutMethodRules } from '../modules/cashier/index.ts';
 
 /** Fields that deposit and payout methods share; amounts in whole units of the brand's currency. */
-interface MethodLine {
+interface MethodSeed {
   readonly code: string;
   readonly name: Localized;
   readonly min: number;
@@ -11,7 +11,7 @@ interface MethodLine {
   readonly minutes: number;
 }
 
-export interface DepositLine extends MethodLine {
+export interface DepositSeed extends MethodSeed {
   readonly suggested: readonly number[];
   /** Makes the method a transfer to this account. */
   readonly payTo?: DepositMethodRules['payTo'];
@@ -19,7 +19,7 @@ export interface DepositLine extends MethodLine {
   readonly turnover?: number;
 }
 
-export interface PayoutLine extends MethodLine {
+export interface PayoutSeed extends MethodSeed {
   readonly kind: PayoutMethodRules['kind'];
   readonly fields: readonly PayoutField[];
 }
@@ -33,7 +33,7 @@ export function depositOf({
   payTo,
   turnover,
   ...line
-}: DepositLine): DepositMethodRules {
+}: DepositSeed): DepositMethodRules {
   return {
     ...shared(line),
     kind: payTo ? 'transfer' : 'page',
@@ -43,11 +43,11 @@ export function depositOf({
   };
 }
 
-export function payoutOf({ kind, fields, ...line }: PayoutLine): PayoutMethodRules {
+export function payoutOf({ kind, fields, ...line }: PayoutSeed): PayoutMethodRules {
   return { ...shared(line), kind, fields };
 }
 
-function shared({ code, name, min, max, fee, minutes }: MethodLine) {
+function shared({ code, name, min, max, fee, minutes }: MethodSeed) {
   return {
     code,
     provider: 'sandbox',

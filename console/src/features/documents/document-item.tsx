@@ -18,7 +18,7 @@ interface DocumentLineProps<Draft extends object, Id extends string> {
 }
 
 /** One document: title, display time, state and possible actions. */
-export function DocumentLine<Draft extends object, Id extends string>(
+export function DocumentItem<Draft extends object, Id extends string>(
   props: DocumentLineProps<Draft, Id>,
 ) {
   const { view, languages, document, isFirst, isLast, onMove } = props;

@@ -17,7 +17,7 @@ interface ReleaseLineProps {
 const firstShare = 5;
 
 /** One release on the time line: time, size, audience, health and possible actions. */
-export function ReleaseLine({ brand, placement, release, onGive, onTry }: ReleaseLineProps) {
+export function ReleaseItem({ brand, placement, release, onGive, onTry }: ReleaseLineProps) {
   const { t, formats } = useTexts('console');
   const { version, releasedAt, bytes, failures } = release;
   const isServing = placement.serving === version;

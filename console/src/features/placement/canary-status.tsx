@@ -4,7 +4,7 @@ import { Icon, Progress } from '@croupier/ui';
 import styles from './placement.module.css';
 
 /** The version on trial and its health, or a message that the last trial ended automatically. */
-export function CanaryLine({ placement }: { placement: Placement }) {
+export function CanaryStatus({ placement }: { placement: Placement }) {
   const { canary, withdrawn } = placement;
   if (canary) return <Ongoing canary={canary} />;
   if (withdrawn) return <Withdrawn withdrawn={withdrawn} />;

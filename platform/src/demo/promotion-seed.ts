@@ -1,6 +1,6 @@
 import type { Promotion } from '@croupier/contracts';
 
-export interface PromotionLine extends Pick<
+export interface PromotionSeed extends Pick<
   Promotion,
   'title' | 'summary' | 'terms' | 'category' | 'art'
 > {

@@ -1,4 +1,4 @@
-export interface HelpLine {
+export interface HelpSeed {
   readonly slug: string;
   readonly title: string;
   /** `{brand}` stands for the brand's name. */

@@ -4,7 +4,7 @@ import { Icon, Progress, useMoney } from '@croupier/ui';
 import styles from './missions.module.css';
 
 /** A step with what is done of it. */
-export function MissionStepLine({ step }: { step: StepProgress }) {
+export function MissionStepItem({ step }: { step: StepProgress }) {
   const { t } = useTexts('mfe-member');
   const show = useMeasure(step);
   const label = useStepText(step);

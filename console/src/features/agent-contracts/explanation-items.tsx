@@ -3,7 +3,7 @@ import { useTexts } from '@croupier/i18n';
 import styles from './agent-contracts.module.css';
 
 /** Inputs, formula and result of a payout. */
-export function ExplanationLines({
+export function ExplanationItems({
   amount,
   currency,
   explanation,

@@ -7,7 +7,7 @@ import type {
   NoticeWords,
 } from '@croupier/contracts';
 
-export interface BannerLine {
+export interface BannerSeed {
   readonly id: string;
   readonly groupName: BannerGroup;
   readonly art: string;
@@ -15,7 +15,7 @@ export interface BannerLine {
   readonly words: InLanguages<BannerWords>;
 }
 
-export interface NoticeLine {
+export interface NoticeSeed {
   readonly id: string;
   readonly types: readonly NoticeType[];
   readonly words: InLanguages<NoticeWords>;

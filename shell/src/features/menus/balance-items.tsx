@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { KnownBalance } from '../../frame/use-balance.ts';
 import { overlaySearch } from '../../windows/window-address.ts';
-import styles from './balance-lines.module.css';
+import styles from './balance-items.module.css';
 
 interface BalanceLinesProps {
   readonly known: KnownBalance;
@@ -16,7 +16,7 @@ interface BalanceLinesProps {
 const memberCentre = 'member-centre';
 
 /** What the balance is made of: each amount leads to the page with the lines that make it. */
-export function BalanceLines({ known, hasPages, onClose }: BalanceLinesProps) {
+export function BalanceItems({ known, hasPages, onClose }: BalanceLinesProps) {
   const { t } = useTexts('support');
   const { key } = useLocation();
   // Every link navigates, so a new location closes the pop-over.
