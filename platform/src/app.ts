@@ -345,7 +345,15 @@ function createModules(core: Core) {
   const raffles = createRaffles(core, { brands, live, protection, reports, rewards });
   const missions = createMissions(core, { brands, live, protection, reports, rewards });
   const leaderboards = createLeaderboards(core, { brands, live, reports, rewards });
-  const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });
+  const points = createPoints(core, {
+    brands,
+    identity,
+    ledger,
+    live,
+    reports,
+    rewards,
+    twoPersonUnitsOf: cashier.admin.twoPersonUnitsOf,
+  });
   const vip = createVip(core, { brands, identity, live, reports, rewards });
   const referrals = createReferrals(core, {
     brands,

@@ -55,21 +55,33 @@ export const noFreeRounds: Providers['freeRounds'] = {
 };
 
 /** Points on a fresh database, with members who stake in the lottery. */
-export async function pointsTable(rules: Partial<PointRulesDraft> = {}) {
+export async function pointsTable(
+  rules: Partial<PointRulesDraft> = {},
+  twoPersonUnits: bigint | null = null,
+) {
   const table = await paymentTable();
   const { core, identity, ledger } = table;
   const live = createLive(core);
   const brands = createBrands(core, { live });
   const reports = createRollUps(core, { brands });
+  const twoPersonUnitsOf = async () => twoPersonUnits;
   const rewards = createRewards(core, {
     ledger,
     live,
     protection: { isAway: async () => false },
     freeRounds: noFreeRounds,
-    twoPersonUnitsOf: async () => null,
+    twoPersonUnitsOf,
     issuers: { points: (tx, order) => points.issue(tx, order) },
   });
-  const points = createPoints(core, { brands, identity, ledger, live, reports, rewards });
+  const points = createPoints(core, {
+    brands,
+    identity,
+    ledger,
+    live,
+    reports,
+    rewards,
+    twoPersonUnitsOf,
+  });
   const operator = { name: 'mina' };
   const place = { brand: 'padma', revision: 0, note: 'test' };
   const saved = await points.admin.rules.save(

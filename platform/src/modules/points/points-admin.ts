@@ -14,7 +14,7 @@ import {
 import type { Tx } from '../../core.ts';
 import { done, fail, type Outcome } from '../../outcome.ts';
 import { recordAudit, type Actor } from '../audit/index.ts';
-import type { Brands } from '../brands/index.ts';
+import type { Brand, Brands } from '../brands/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Identity } from '../identity/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
@@ -52,7 +52,12 @@ export interface PointsAdmin {
     operator: Actor,
     input: InputOf<typeof calls.adjustPoints>,
     key: string,
-  ): Promise<Outcome<PointEntry, 'not-found' | 'insufficient-points' | 'idempotency-key-reused'>>;
+  ): Promise<
+    Outcome<
+      PointEntry,
+      'not-found' | 'insufficient-points' | 'amount-out-of-range' | 'idempotency-key-reused'
+    >
+  >;
 }
 
 export interface PointsAdminUses extends MallUses {
@@ -60,6 +65,8 @@ export interface PointsAdminUses extends MallUses {
   readonly brands: Pick<Brands, 'byCode'>;
   readonly identity: Pick<Identity, 'byAccount'>;
   readonly ledger: Pick<Ledger, 'batch' | 'book' | 'balance'>;
+  rulesOf(brand: Brand): Promise<PointRulesDraft | null>;
+  twoPersonUnitsOf(brand: string): Promise<bigint | null>;
 }
 
 const pageSize = 30;
@@ -67,8 +74,18 @@ const unknownBrand = fail('not-found', { detail: 'There is no such brand.' });
 const unknownMember = fail('not-found', { detail: 'There is no such member.' });
 
 export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
-  const { core, brands, identity, items, ledger, rules } = uses;
+  const { core, brands, identity, items, ledger, rules, rulesOf, twoPersonUnitsOf } = uses;
   const { db } = core;
+
+  /** What one operator's money is worth in points; without a conversion to cash there is no bound. */
+  async function mostUnitsFor(brand: Brand): Promise<bigint | null> {
+    const [found, twoPersonUnits] = await Promise.all([
+      rulesOf(brand),
+      twoPersonUnitsOf(brand.code),
+    ]);
+    const perUnit = found?.pointsPerUnit ?? null;
+    return perUnit === null || twoPersonUnits === null ? null : twoPersonUnits * BigInt(perUnit);
+  }
 
   async function setStockIn(
     tx: Tx,
@@ -157,8 +174,9 @@ export function createPointsAdmin(uses: PointsAdminUses): PointsAdmin {
       const brand = await brands.byCode(code);
       const member = await identity.byAccount(code, account);
       if (!brand || !member) return unknownMember;
+      const mostUnits = await mostUnitsFor(brand);
       const adjusted = await db.transaction((tx) =>
-        adjustPoints(tx, uses, { ...adjustment, operator, member, key }),
+        adjustPoints(tx, uses, { ...adjustment, operator, member, key, mostUnits }),
       );
       return adjusted.ok ? done(shownEntry({ ...adjusted.value, item: null }, brand)) : adjusted;
     },

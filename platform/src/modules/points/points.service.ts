@@ -78,6 +78,8 @@ export interface PointsUses {
   readonly live: Live;
   readonly reports: Pick<Reports, 'catchUp'>;
   readonly rewards: Pick<Rewards, 'grant'>;
+  /** The most money that one operator may give alone; `null`: no bound. */
+  twoPersonUnitsOf(brand: string): Promise<bigint | null>;
 }
 
 const pageSize = 15;
@@ -93,7 +95,7 @@ const noRules = {
 
 export function createPoints(core: Core, uses: PointsUses): Points {
   const { db, clock } = core;
-  const { brands, identity, ledger, live, reports, rewards } = uses;
+  const { brands, identity, ledger, live, reports, rewards, twoPersonUnitsOf } = uses;
   const rules = createDocuments({ core, live }, pointRulesKind);
   const items = createDocuments({ core, live }, pointItemKind);
   const reader = createReportReader(core, pointsReader);
@@ -190,6 +192,6 @@ export function createPoints(core: Core, uses: PointsUses): Points {
 
     seedStock: (stock) => db.transaction((tx) => addStock(tx, stock)),
 
-    admin: createPointsAdmin({ ...mall, rules, brands, identity }),
+    admin: createPointsAdmin({ ...mall, rules, rulesOf, brands, identity, twoPersonUnitsOf }),
   };
 }

@@ -70,6 +70,19 @@ export const addEntries = (tx: Tx, rows: readonly EntryRow[]) =>
 export const entryOfSource = (reader: Reader, source: string) =>
   reader.selectFrom('point_line').selectAll().where('source', '=', source).executeTakeFirst();
 
+/** Points in units that operators have given a member since a moment, without what they took back. */
+export async function givenSince(tx: Tx, member: MemberId, since: Date): Promise<bigint> {
+  const { sum } = await tx
+    .selectFrom('point_line')
+    .select(({ fn }) => fn.sum<bigint | null>('units').as('sum'))
+    .where('member_id', '=', member)
+    .where('kind', '=', 'adjusted')
+    .where('units', '>', 0n)
+    .where('booked_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}
+
 export interface EntriesQuery {
   readonly member: MemberId;
   readonly type?: PointType;

@@ -301,6 +301,38 @@ test('a source is credited once, and an adjustment is audited and taken back by 
   ]);
 });
 
+test('within 24 hours operators give points for no more money than one of them may give', async () => {
+  // Ten points cost one unit of currency.
+  const table = await pointsTable({}, units('5'));
+  const { core, points, pointsOf } = table;
+  const member = await table.newMember('0');
+  const change = {
+    brand: 'padma',
+    account: member.account,
+    type: 'redeem',
+    note: 'sorry',
+  } as const;
+  const give = (given: string, key: string) =>
+    points.admin.adjust(mina, { ...change, points: given }, key);
+  expect(await give('50.01', 'k1')).toMatchObject({ code: 'amount-out-of-range' });
+  expect((await give('30', 'k2')).ok).toBe(true);
+  // Points that are taken make no room: the member may have converted the others.
+  expect((await give('-30', 'k3')).ok).toBe(true);
+  expect(
+    await points.admin.adjust({ name: 'nadia' }, { ...change, points: '20.01' }, 'k4'),
+  ).toMatchObject({
+    code: 'amount-out-of-range',
+    detail: expect.stringContaining('20.00 points at most'),
+  });
+  const [first, second] = await Promise.all([give('15', 'k5'), give('15', 'k6')]);
+  expect([first.ok, second.ok].filter(Boolean)).toHaveLength(1);
+  // A repeated request is still the first one.
+  expect((await give('30', 'k2')).ok).toBe(true);
+  core.clock.advance(24 * 3_600_000 + 1);
+  expect((await give('50', 'k7')).ok).toBe(true);
+  expect(await pointsOf(member.id)).toBe(units('65'));
+});
+
 test('a stock that another operator changed meanwhile is not overwritten', async () => {
   const table = await pointsTable();
   await table.newMember('0');

@@ -38,9 +38,12 @@ export const pointsAdminCalls = callTable<typeof pointsAdminSchemas>()({
   ),
   trackPointOrder: call('PUT /ops/brands/:brand/point-orders/:id/tracking', operator),
   memberPoints: call('GET /ops/brands/:brand/member-points', operator),
-  /** Gives or takes points; the opposite adjustment takes it back. */
+  /**
+   * Gives or takes points; the opposite adjustment takes it back. Points that convert to more money than one
+   * operator may give are refused.
+   */
   adjustPoints: call('POST /ops/brands/:brand/member-points', {
     audience: 'operator',
     once: true,
-  }).fails('insufficient-points'),
+  }).fails('insufficient-points', 'amount-out-of-range'),
 });
