@@ -62,7 +62,7 @@ export function DocumentHistory<Draft extends object, Id extends string>(
   );
 }
 
-interface RevisionLineProps {
+interface RevisionItemProps {
   readonly row: DocumentRevision<unknown>;
   readonly isPublished: boolean;
   /** The revision has the content of the present draft. */
@@ -70,7 +70,7 @@ interface RevisionLineProps {
   readonly onRestore: () => void;
 }
 
-function RevisionItem({ row, isPublished, isSame, onRestore }: RevisionLineProps) {
+function RevisionItem({ row, isPublished, isSame, onRestore }: RevisionItemProps) {
   const { t, formats } = useTexts('console');
   const { revision, action, by, at, note } = row;
   return (

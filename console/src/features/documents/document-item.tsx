@@ -7,7 +7,7 @@ import { MoveButtons } from './move-buttons.tsx';
 import { Times } from './times.tsx';
 import styles from './documents.module.css';
 
-interface DocumentLineProps<Draft extends object, Id extends string> {
+interface DocumentItemProps<Draft extends object, Id extends string> {
   readonly view: DocumentView<Draft, Id>;
   readonly languages: readonly Language[];
   readonly document: AdminDocument<Draft, Id>;
@@ -19,7 +19,7 @@ interface DocumentLineProps<Draft extends object, Id extends string> {
 
 /** One document: title, display time, state and possible actions. */
 export function DocumentItem<Draft extends object, Id extends string>(
-  props: DocumentLineProps<Draft, Id>,
+  props: DocumentItemProps<Draft, Id>,
 ) {
   const { view, languages, document, isFirst, isLast, onMove } = props;
   const { language } = useTexts('console');
@@ -50,7 +50,7 @@ function Tools<Draft extends object, Id extends string>({
   document,
   what,
   onChoose,
-}: DocumentLineProps<Draft, Id> & { readonly what: string }) {
+}: DocumentItemProps<Draft, Id> & { readonly what: string }) {
   const { t } = useTexts('console');
   const isRemovable = view.isRemovable(document.id);
   return (

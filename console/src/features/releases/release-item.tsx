@@ -5,7 +5,7 @@ import { HealthText } from '../placement/health-text.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import styles from './releases.module.css';
 
-interface ReleaseLineProps {
+interface ReleaseItemProps {
   readonly brand: BrandSummary;
   readonly placement: Placement;
   readonly release: Release;
@@ -17,7 +17,7 @@ interface ReleaseLineProps {
 const firstShare = 5;
 
 /** One release on the time line: time, size, audience, health and possible actions. */
-export function ReleaseItem({ brand, placement, release, onGive, onTry }: ReleaseLineProps) {
+export function ReleaseItem({ brand, placement, release, onGive, onTry }: ReleaseItemProps) {
   const { t, formats } = useTexts('console');
   const { version, releasedAt, bytes, failures } = release;
   const isServing = placement.serving === version;

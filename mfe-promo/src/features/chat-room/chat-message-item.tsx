@@ -12,14 +12,14 @@ import { useState } from 'react';
 import { useReportChat } from '../../api/chat.ts';
 import styles from './chat-room.module.css';
 
-interface ChatLineProps {
+interface ChatMessageItemProps {
   readonly message: ChatMessage;
   readonly isOwn: boolean;
   readonly onMute: () => void;
 }
 
 /** A message; others' messages can be hidden or reported. */
-export function ChatMessageItem({ message, isOwn, onMute }: ChatLineProps) {
+export function ChatMessageItem({ message, isOwn, onMute }: ChatMessageItemProps) {
   const { t, formats } = useTexts('mfe-promo');
   const [isReporting, setReporting] = useState(false);
   const { account, text, at } = message;

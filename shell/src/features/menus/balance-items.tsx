@@ -6,7 +6,7 @@ import type { KnownBalance } from '../../frame/use-balance.ts';
 import { overlaySearch } from '../../windows/window-address.ts';
 import styles from './balance-items.module.css';
 
-interface BalanceLinesProps {
+interface BalanceItemsProps {
   readonly known: KnownBalance;
   /** `false` where no member centre is installed, and for play money: the lines are no links then. */
   readonly hasPages: boolean;
@@ -16,7 +16,7 @@ interface BalanceLinesProps {
 const memberCentre = 'member-centre';
 
 /** What the balance is made of: each amount leads to the page with the lines that make it. */
-export function BalanceItems({ known, hasPages, onClose }: BalanceLinesProps) {
+export function BalanceItems({ known, hasPages, onClose }: BalanceItemsProps) {
   const { t } = useTexts('support');
   const { key } = useLocation();
   // Every link navigates, so a new location closes the pop-over.
@@ -26,29 +26,29 @@ export function BalanceItems({ known, hasPages, onClose }: BalanceLinesProps) {
   }, [key, onClose]);
   const { balance, bonus, held } = known;
   if (!balance) return <Skeleton height={44} lines={3} />;
-  const lines = [
+  const items = [
     { id: 'cash', amount: balance.sumBalance, page: 'transactionHistory' },
     { id: 'bonus', amount: bonus, page: 'bonusDetails' },
     { id: 'held', amount: held, page: 'withdraw' },
   ] as const;
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, amount, page }) => (
+      {items.map(({ id, amount, page }) => (
         <li key={id}>
-          <LineLink page={hasPages ? page : null}>
+          <ItemLink page={hasPages ? page : null}>
             <span>
               <strong>{t(`balance.${id}`)}</strong>
               <span className={styles.note}>{t(`balance.${id}Text`)}</span>
             </span>
             <Money amount={amount} />
-          </LineLink>
+          </ItemLink>
         </li>
       ))}
     </ul>
   );
 }
 
-function LineLink({ page, children }: { page: string | null; children: ReactNode }) {
+function ItemLink({ page, children }: { page: string | null; children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (page === null) return <span className={styles.line}>{children}</span>;
   return (
