@@ -57,11 +57,11 @@ export function loginRequest(body: string): LoadRequest {
   };
 }
 
-/** The session cookie of one sign-in. */
+/** The cookies of one sign-in, as a browser sends them: the session, and the device. */
 export async function signIn(origin: string, body: string): Promise<string> {
   const { path, headers = {} } = loginRequest(body);
   const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
-  const [cookie] = answer.headers.getSetCookie();
-  if (!cookie) throw new Error(`the bench could not sign in: ${await answer.text()}`);
-  return cookie.split(';')[0] ?? '';
+  if (!answer.ok) throw new Error(`the bench could not sign in: ${await answer.text()}`);
+  const kept = answer.headers.getSetCookie().filter((cookie) => !cookie.includes('Max-Age=0;'));
+  return kept.map((cookie) => cookie.split(';')[0]).join('; ');
 }
