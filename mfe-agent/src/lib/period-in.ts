@@ -1,5 +1,4 @@
-import { periodEnding, type PeriodLength } from '@croupier/ui/dates';
-import { dayIn } from './day-in.ts';
+import { dayIn, periodEnding, type PeriodLength } from '@croupier/ui/dates';
 
 interface StoredPeriod {
   readonly to: string | undefined;

@@ -347,6 +347,19 @@ describe('records', () => {
     expect(await screen.findByText('+৳500.00')).toBeVisible();
   });
 
+  test('the statement that is opened for a day begins with that day alone', async () => {
+    const { called } = await openCentre('transactionHistory', {
+      path: '/?centre=member-centre&page=transactionHistory&about=2026-03-30',
+      answers: { statement: { rows: [anEntry()], next: null } },
+    });
+    await screen.findByText('+৳500.00');
+    const from = new Date(2026, 2, 30).toISOString();
+    const to = new Date(2026, 2, 31).toISOString();
+    expect(called).toContainEqual(
+      expect.objectContaining({ name: 'statement', input: expect.objectContaining({ from, to }) }),
+    );
+  });
+
   test('a booking appears in the open statement without a reload', async () => {
     let rows = [anEntry()];
     const { host } = await openCentre('transactionHistory', {

@@ -121,3 +121,14 @@ test('an error offers a retry', async () => {
   await open(new CallFailed({ code: 'unavailable' }));
   expect(screen.getByRole('button', { name: /again/i })).toBeVisible();
 });
+
+test('a day leads to the bookings that make its sums', async () => {
+  const { published, user } = await open(aReport());
+  await user.click(screen.getByRole('button', { name: '30 Mar 2026: Open “Account record”' }));
+  expect(published).toContainEqual(
+    expect.objectContaining({
+      topic: 'overlay.requested',
+      payload: { overlay: 'member-centre', page: 'transactionHistory', about: '2026-03-30' },
+    }),
+  );
+});

@@ -1,8 +1,7 @@
 import type { MemberId } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Button, Section } from '@croupier/ui';
-import { startOf } from '@croupier/ui/dates';
-import { dayIn } from '../../lib/day-in.ts';
+import { dayIn, startOf } from '@croupier/ui/dates';
 import { memberIdIn } from '../../lib/member-id-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { IncomeBets } from './income-bets.tsx';

@@ -7,11 +7,10 @@ import {
 } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, SegmentedControl, Skeleton, useSite } from '@croupier/ui';
-import { DateRangePicker, daysBack, type Day, type DayRange } from '@croupier/ui/dates';
+import { dayIn, DateRangePicker, daysBack, type Day, type DayRange } from '@croupier/ui/dates';
 import { Pager, useCursor } from '@croupier/ui/pager';
 import { useState } from 'react';
 import { useContractOverview, usePayouts } from '../../api/contracts.ts';
-import { dayIn } from '../../lib/day-in.ts';
 import { FileLink } from '../../lib/file-link.tsx';
 import { todayIn } from '../../lib/today-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';

@@ -2,6 +2,7 @@ import { teamSummaryFilePath, type TeamPeriod, type TeamSummary } from '@croupie
 import { useTexts } from '@croupier/i18n';
 import { Money, Section, Stat, Table, type Column } from '@croupier/ui';
 import { FileLink } from '../../lib/file-link.tsx';
+import { LinesButton } from '../../lib/lines-button.tsx';
 import styles from './team-numbers.module.css';
 
 const periods = ['today', 'yesterday', 'thisMonth', 'lastMonth'] as const;
@@ -60,6 +61,10 @@ export function TeamPeriods({ team }: { team: TeamSummary }) {
         rows={periods.map((id) => ({ id, ...team[id] }))}
         rowKey={({ id }) => id}
       />
+      <p className={styles.links}>
+        <LinesButton page="userProfitLoss" />
+        <LinesButton page="myIncome" />
+      </p>
       <p className={styles.note}>{t('overview.note', { zone: team.timeZone })}</p>
     </Section>
   );

@@ -1,11 +1,10 @@
-import { PeriodChoice, periodEnding, type PeriodLength } from '@croupier/ui/dates';
+import { dayIn, PeriodChoice, periodEnding, type PeriodLength } from '@croupier/ui/dates';
 import type { TeamReportInput, TeamReportRow } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Retry, Section, Skeleton } from '@croupier/ui';
 import { useTeamReport } from '../../api/team.ts';
 import { MemberSearch } from '../../lib/member-search.tsx';
 import { Pager, useCursor } from '@croupier/ui/pager';
-import { dayIn } from '../../lib/day-in.ts';
 import { useAddressFilter } from '../../lib/use-address-filter.ts';
 import { memberIdIn } from '../../lib/member-id-in.ts';
 import { ReportTable } from './report-table.tsx';

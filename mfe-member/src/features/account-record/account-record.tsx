@@ -1,9 +1,10 @@
 import { formatAmount, parseAmount, type StatementEntry } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Empty, Money, Section, Table, useMoney, useServerNow, type Column } from '@croupier/ui';
-import { dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
+import { dayIn, dayOf, daysBack, type DayRange } from '@croupier/ui/dates';
 import { PrintButton } from '@croupier/ui/copy-button';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useStatement } from '../../api/statement.ts';
 import { Records } from '../../lib/records.tsx';
 import { useCursor } from '@croupier/ui/pager';
@@ -12,11 +13,18 @@ import { BalanceChart } from './balance-chart.tsx';
 import { boundsOf, type Bounds } from '../../lib/bounds.ts';
 import styles from './account-record.module.css';
 
-/** Every booking on the member's account, newest first, each with the balance after it. */
+/**
+ * Every booking on the member's account, newest first, each with the balance after it: of thirty days, or of the day
+ * for which the page was opened (`about`).
+ */
 export function AccountRecord() {
   const { t } = useTexts('mfe-member');
   const today = dayOf(useServerNow(3_600_000));
-  const [chosen, setDays] = useState<DayRange | null>(null);
+  const [params] = useSearchParams();
+  const [chosen, setDays] = useState<DayRange | null>(() => {
+    const day = dayIn(params.get('about'));
+    return day === null ? null : { from: day, to: day };
+  });
   const days = chosen ?? daysBack(today, 30);
   const bounds = boundsOf(days);
   const [group, setGroup] = useState<KindGroup>('all');

@@ -2,6 +2,7 @@ import { useLatestEvent } from '@croupier/bus';
 import { useTexts } from '@croupier/i18n';
 import { Button, Skeleton, Stat, TotalFunds } from '@croupier/ui';
 import { useFunds } from '../../api/wallets.ts';
+import { LinesButton } from '../../lib/lines-button.tsx';
 import styles from './account.module.css';
 
 /** The balance as last received from the live stream. */
@@ -22,6 +23,7 @@ export function AccountBalances({ onDeposit }: { onDeposit: () => void }) {
           )
         }
       />
+      <LinesButton page="transferFund" />
       <Button variant="primary" icon="deposit" onClick={onDeposit}>
         {t('menu.depositv2')}
       </Button>

@@ -2,6 +2,7 @@ import type { PlayerRank as Rank, VipLadder } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { ButtonLink, Empty, Retry, Section } from '@croupier/ui';
 import { usePlayerRank, useVipLadder } from '../../api/player-rank.ts';
+import { LinesButton } from '../../lib/lines-button.tsx';
 import { ListSkeleton } from '../../lib/list-skeleton.tsx';
 import { LevelBenefits } from './level-benefits.tsx';
 import { MonthProgress } from './month-progress.tsx';
@@ -35,6 +36,7 @@ function Progress({ rank, ladder }: { rank: Rank; ladder: VipLadder }) {
     <>
       <Section title={t('player-rank.title')} className={styles.rank}>
         <Stairs rank={rank} ladder={ladder} />
+        <LinesButton page="personalHistoryCopy" />
         {current && current.keep > 0 && (
           <MonthProgress rank={rank} keep={current.keep} graceMonths={ladder.graceMonths} />
         )}

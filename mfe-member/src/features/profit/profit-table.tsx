@@ -1,3 +1,4 @@
+import { useBus } from '@croupier/bus';
 import {
   parseAmount,
   profitFilePath,
@@ -50,9 +51,9 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
       id: 'label',
       onCard: 'title',
       header: name,
-      cell: ({ label }) => (
+      cell: ({ id, label }) => (
         <span className={styles.label} data-by={report.by}>
-          {label}
+          {report.by === 'day' ? <DayButton day={id}>{label}</DayButton> : label}
         </span>
       ),
     },
@@ -98,6 +99,25 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
         />
       </div>
     </>
+  );
+}
+
+/** Leads to the bookings of the day, which make its sums. */
+function DayButton({ day, children }: { day: string; children: string }) {
+  const { t } = useTexts('mfe-member');
+  const bus = useBus();
+  const page = 'transactionHistory';
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      aria-label={`${children}: ${t('lines.open', { page: t(`menu.${page}`) })}`}
+      onClick={() =>
+        bus.publish('overlay.requested', { overlay: 'member-centre', page, about: day })
+      }
+    >
+      {children}
+    </button>
   );
 }
 

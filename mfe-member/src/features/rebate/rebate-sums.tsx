@@ -7,6 +7,7 @@ import {
 import { useTexts } from '@croupier/i18n';
 import { Money, Stat, useMoney } from '@croupier/ui';
 import { startOf } from '@croupier/ui/dates';
+import { LinesButton } from '../../lib/lines-button.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { PartsTable } from './parts-table.tsx';
 import styles from './rebate.module.css';
@@ -44,6 +45,7 @@ export function RebateSums({ overview }: { overview: RebateOverview }) {
           <>
             <PartsTable caption={t('turnover-rebate.today')} parts={accruedToday} />
             <p className={styles.note}>{t('turnover-rebate.today-note')}</p>
+            <LinesButton page="personalHistoryCopy" />
           </>
         )}
       </div>

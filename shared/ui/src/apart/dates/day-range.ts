@@ -11,6 +11,12 @@ export interface DayRange {
 
 export const dayOf = (time: Date): Day => dayjs(time).format('YYYY-MM-DD');
 
+/** The day that a text of the form `2026-11-29` names; `null` for any other text. */
+export function dayIn(text: string | null | undefined): Day | null {
+  const isDay = text && /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(dayjs(text).toDate()) === text;
+  return isDay ? text : null;
+}
+
 /** The start of a day (midnight) in the visitor's time zone. */
 export const startOf = (day: Day): Date => dayjs(day).toDate();
 

@@ -1,3 +1,4 @@
+import { dayIn } from './day-range.ts';
 import { daysOf, neighbour, periodEnding } from './period.ts';
 
 test('a period has its number of days and ends on the given one', () => {
@@ -18,3 +19,9 @@ test('the previous period ends where this one begins, and the next one never pas
     to: today,
   });
 });
+
+test.each(['2026-02-31', '2026-2-3', 'yesterday', '', undefined, null])('%p is no day', (text) => {
+  expect(dayIn(text)).toBeNull();
+});
+
+test('a day is read from an address', () => expect(dayIn('2026-03-30')).toBe('2026-03-30'));
