@@ -10,7 +10,7 @@ import type {
   PointRulesDraft,
   VipLadderDraft,
 } from '@croupier/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBrandDetails, padma, verano } from '../testing/makers.ts';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -207,4 +207,19 @@ test('a member’s points and rank are shown, and corrected with a reason', asyn
     points: '-50',
     note: 'mistake',
   });
+});
+
+test('points that need a second operator are refused at their field, and stay typed', async () => {
+  const user = userEvent.setup();
+  await renderConsole({
+    path: '/member-points/padma/rahim',
+    answers: { ...answers, adjustPoints: new CallFailed({ code: 'amount-out-of-range' }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Correct the points' }));
+  const points = screen.getByRole('textbox', { name: 'Points' });
+  await user.type(points, '90000');
+  await user.type(screen.getByLabelText('Why?'), 'sorry');
+  await user.click(screen.getByRole('button', { name: 'Correct' }));
+  await waitFor(() => expect(points).toHaveAccessibleDescription(/a second operator confirms/));
+  expect(points).toHaveValue('90000');
 });

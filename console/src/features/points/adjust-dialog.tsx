@@ -24,6 +24,7 @@ export function AdjustDialog({ member, of, onClose }: AdjustDialogProps) {
   const [type, setType] = useState<PointType>('redeem');
   const [isWrong, setWrong] = useState(false);
   const mutation = of === 'rank' ? addRank : adjust;
+  const isTooMuch = mutation.error?.code === 'amount-out-of-range';
 
   function confirm(note: string, fields: FormData, callbacks: DecisionCallbacks): void {
     const amount = asAmount(textIn(fields, 'points'));
@@ -41,7 +42,7 @@ export function AdjustDialog({ member, of, onClose }: AdjustDialogProps) {
       confirm={t('points.adjust.confirm')}
       done={t('points.adjust.done')}
       isBusy={mutation.isPending}
-      error={mutation.error}
+      error={isTooMuch ? null : mutation.error}
       reload={reload}
       onConfirm={(note, fields, { callbacks }) => confirm(note, fields, callbacks)}
       onClose={onClose}
@@ -69,7 +70,7 @@ export function AdjustDialog({ member, of, onClose }: AdjustDialogProps) {
         dir="ltr"
         autoComplete="off"
         maxLength={14}
-        error={isWrong ? t('points.number') : undefined}
+        error={isWrong ? t('points.number') : isTooMuch ? t('points.adjust.tooMany') : undefined}
       />
     </DecisionDialog>
   );
