@@ -30,7 +30,8 @@ export function cookiesWithLanguage(
   return { ...cookies, ...Object.fromEntries(preferenceKeys.languages.map((key) => [key, tag])) };
 }
 
-function languageOfAddress({ languages }: Brand, { url }: FastifyRequest) {
+/** The language that the address names, if the brand offers it. */
+export function languageOfAddress({ languages }: Brand, { url }: FastifyRequest) {
   const query = new URL(url, 'http://site').searchParams;
   return languages.find((language) => language === query.get(languageParameter));
 }

@@ -13,7 +13,7 @@ import { sendProblem } from '../../http/problems.ts';
 import { pagePolicy, type PageSources } from '../../http/security-headers.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { retryAfterS, type Brand } from '../brands/index.ts';
-import { cookiesWithLanguage, languageHeaders } from './asked-language.ts';
+import { cookiesWithLanguage, languageHeaders, languageOfAddress } from './asked-language.ts';
 import type { Asset, InlineStyle, ShellBuild } from './asset-build.ts';
 import type { DevelopmentShell } from './development-shell.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -109,6 +109,7 @@ async function answer(
   const inlineStyles = [lookStyleOf(brand), fonts, drawn.style].filter((style) => style !== null);
   const allStyles = build.inlineStyle ? [build.inlineStyle, ...inlineStyles] : inlineStyles;
   const origins = await providers.pageOrigins();
+  const isNamed = languageOfAddress(brand, request) !== undefined;
   sayWhenOpen(reply, site);
   reply
     .code(view.status)
@@ -118,7 +119,7 @@ async function answer(
       pagePolicy(sourcesOf(config, { site, inlineStyles: allStyles, origins })),
     );
   const html = pageHtml({
-    head: headOf({ brand, view, language: site.language }),
+    head: headOf({ brand, view, language: site.language, isNamed }),
     withoutScript: withoutScript[site.language],
     color: brand.color,
     site,

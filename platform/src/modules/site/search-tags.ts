@@ -9,6 +9,11 @@ export interface SearchedPage {
   readonly brand: Brand;
   readonly view: PageView;
   readonly language: Language;
+  /**
+   * Whether the address names the language. An address without one has one canonical form for all visitors, also for
+   * those whose browser asks for another language.
+   */
+  readonly isNamed: boolean;
 }
 
 /** If visitors of a brand see only its sign-in page, only the home page is indexed. */
@@ -33,15 +38,22 @@ function summaryOf({ brand, view, language }: SearchedPage): string {
   return (view.summary ?? summaries.home)[language].replaceAll('{brand}', brand.name);
 }
 
-/** The canonical address of this page in this language, and those of the other languages. */
-function addressTags({ brand, view: { path }, language }: SearchedPage): HeadTag[] {
+/** The canonical address of this page, and those of its languages. */
+function addressTags(page: SearchedPage): HeadTag[] {
+  const {
+    brand,
+    view: { path },
+  } = page;
   const others = brand.languages.map((other) => linkTo(addressIn(other, brand, path), other));
   return [
-    { tag: 'link', rel: 'canonical', href: addressIn(language, brand, path) },
+    { tag: 'link', rel: 'canonical', href: canonicalOf(page) },
     ...(others.length > 1 ? others : []),
     linkTo(addressIn(brand.defaultLanguage, brand, path), 'x-default'),
   ];
 }
+
+const canonicalOf = ({ brand, view, language, isNamed }: SearchedPage) =>
+  addressIn(isNamed ? language : brand.defaultLanguage, brand, view.path);
 
 const linkTo = (href: string, hrefLang: string) =>
   ({ tag: 'link', rel: 'alternate', hrefLang, href }) as const;
@@ -55,7 +67,7 @@ function shareTags(page: SearchedPage): HeadTag[] {
     shared('site_name', brand.name),
     shared('title', titleOf(page)),
     shared('description', summaryOf(page)),
-    shared('url', addressIn(language, brand, view.path)),
+    shared('url', canonicalOf(page)),
     shared('locale', territories[language]),
     ...brand.languages
       .filter((other) => other !== language)

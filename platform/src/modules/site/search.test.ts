@@ -46,6 +46,15 @@ test('a page states its description in its language, its address and its other l
   expect(head).not.toContain('noindex');
 });
 
+test('an address without a language has one canonical form, whatever language its visitor’s browser asks for', async () => {
+  const { body } = await site.app.http.inject({
+    url: '/tea',
+    headers: { host: 'localhost', 'accept-language': 'en-US,en;q=0.9' },
+  });
+  expect(headOf(body)).toContain('<title>Tea · Padma</title>');
+  expect(headOf(body)).toContain('<link rel="canonical" href="http://localhost/tea">');
+});
+
 test('a shared link shows the page’s title, description and the brand’s picture', async () => {
   const head = headOf(await get('/tea?lang=en&referralCode=A1'));
   expect(head).toContain('<meta property="og:title" content="Tea · Padma">');

@@ -126,7 +126,7 @@ export function createSite(
     async head(brand, { path, language }) {
       const { modules, offPaths } = await registry.siteModules(brand.code, anonymousAudience);
       const view = viewOf({ status: 0, flags: brand.flags, modules, offPaths }, path);
-      return headOf({ brand, view, language });
+      return headOf({ brand, view, language, isNamed: true });
     },
     help: (brand, language) => content.help(brand, language),
     async lastGood(brand, { module, version }) {
