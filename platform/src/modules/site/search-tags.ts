@@ -60,7 +60,7 @@ const linkTo = (href: string, hrefLang: string) =>
 
 /** Open Graph tags for messengers and social networks. */
 function shareTags(page: SearchedPage): HeadTag[] {
-  const { brand, view, language } = page;
+  const { brand, language } = page;
   const { path: picture, width, height } = sharePicture;
   return [
     shared('type', 'website'),
