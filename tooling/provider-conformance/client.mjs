@@ -37,6 +37,7 @@ export function createClient({ url, partner, key, secret, now = () => new Date()
         redirect: 'manual',
         signal: AbortSignal.timeout(10_000),
       });
+      if (reply.status >= 300 && reply.status < 400) return { http: 0, status: 'NO_ANSWER' };
       const answer = await reply.json().catch(() => ({}));
       return { status: 'NO_ANSWER', ...Object(answer), http: reply.status };
     } catch {

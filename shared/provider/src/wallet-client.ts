@@ -97,6 +97,8 @@ export function createWalletClient(options: {
           signal: AbortSignal.timeout(timeoutMs),
           redirect: 'manual',
         });
+        // No wallet answers with a redirect: its body is no decision.
+        if (response.status >= 300 && response.status < 400) return null;
         const answer = definite.safeParse(await response.json());
         return answer.success ? answer.data : null;
       } catch {
