@@ -1,4 +1,3 @@
-import { useBus } from '@croupier/bus';
 import {
   parseAmount,
   profitFilePath,
@@ -9,6 +8,7 @@ import {
 import { useTexts } from '@croupier/i18n';
 import { ChipGroup, Money, Table, type Column } from '@croupier/ui';
 import { startOf } from '@croupier/ui/dates';
+import { useLines } from '../../lib/lines-button.tsx';
 import styles from './profit.module.css';
 
 interface ProfitTableProps {
@@ -104,17 +104,13 @@ export function ProfitTable({ report, by, onBy }: ProfitTableProps) {
 
 /** Leads to the bookings of the day, which make its sums. */
 function DayButton({ day, children }: { day: string; children: string }) {
-  const { t } = useTexts('mfe-member');
-  const bus = useBus();
-  const page = 'transactionHistory';
+  const { name, open } = useLines('transactionHistory');
   return (
     <button
       type="button"
       className={styles.day}
-      aria-label={`${children}: ${t('lines.open', { page: t(`menu.${page}`) })}`}
-      onClick={() =>
-        bus.publish('overlay.requested', { overlay: 'member-centre', page, about: day })
-      }
+      aria-label={`${children}: ${name}`}
+      onClick={() => open(day)}
     >
       {children}
     </button>
