@@ -1,7 +1,7 @@
 import { reaches, type OperatorInfo } from '@croupier/contracts';
 import { useTexts } from '@croupier/i18n';
 import { Icon } from '@croupier/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { WaitingBadge } from '../features/support/waiting-badge.tsx';
 import styles from './menu.module.css';
@@ -45,7 +45,8 @@ export function Menu({ operator }: { readonly operator: OperatorInfo }) {
 function useScrollCurrentIntoView() {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the browser paints: a pointer must not aim at an entry that then moves.
+  useLayoutEffect(() => {
     const strip = menu.current;
     const current = strip?.querySelector<HTMLElement>('[aria-current=page]');
     if (!strip || !current) return;

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Keeps the current entry of a scrolling row in its middle, in both writing directions. */
 export function useScrollIntoView(current: string): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  // Before the browser paints: a pointer must not aim at an entry that then moves.
+  useLayoutEffect(() => {
     const list = row.current;
     if (!list) return;
     scrollToCurrent(list);
