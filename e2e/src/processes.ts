@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 interface Process {
   readonly pid: number;
@@ -39,6 +41,14 @@ export function processBelow(pid: number, words: string): number {
   if (!found) throw new Error(`no process below ${pid} has '${words}' in its command`);
   return found.pid;
 }
+
+/** The process of the embedded database of a site. */
+export const databaseOf = (dataDir: string): number =>
+  firstNumberIn(join(dataDir, 'postgres', 'postmaster.pid'));
+
+/** A pid file begins with the number of its process. */
+export const firstNumberIn = (path: string): number =>
+  Number.parseInt(readFileSync(path, 'utf8'), 10);
 
 /** A process may have ended by itself meanwhile. */
 export function killIfThere(pid: number): void {

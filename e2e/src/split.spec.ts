@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { keepBetting, ticketsOf } from './bettor.ts';
+import { databaseOf } from './processes.ts';
 import {
-  databaseProcessOf,
   isHealthy,
   logOf,
+  originOf,
   processOf,
   splitSite,
   startSplit,
@@ -24,6 +25,7 @@ import {
 } from './visitor.ts';
 
 const deposited = 2_000;
+const remotes = ['mfe-agent', 'mfe-games', 'mfe-lottery', 'mfe-member', 'mfe-promo'];
 
 test.afterEach(stopStacks);
 
@@ -34,6 +36,8 @@ test('whatever process ends, the player’s page stays, the money is right, and 
 }) => {
   const { dataDir, remove } = await seededData();
   const site = await startSplit(dataDir);
+  const origins = new Map<string, Set<string>>();
+  noteOrigins(page, origins);
   await visit(page, splitSite);
   // The demo's player begins with a gift; a new member begins with nothing.
   await register(page, { username: newName(), password: 'River2026boat' });
@@ -56,6 +60,7 @@ test('whatever process ends, the player’s page stays, the money is right, and 
   await test.step('the origin of one module', async () => {
     // Another browser: the player's own browser already has the module's files.
     const other = await (await browser.newContext()).newPage();
+    noteOrigins(other, origins);
     const main = other.getByRole('main');
     const link = (name: string) =>
       other.getByRole('navigation').getByRole('link', { name }).first();
@@ -82,7 +87,12 @@ test('whatever process ends, the player’s page stays, the money is right, and 
       await betWhile('redis', async () => {
         const somebody = await (await browser.newContext()).newPage();
         await visit(somebody, splitSite);
+        noteOrigins(somebody, origins);
         await signIn(somebody, accounts.agent);
+        await somebody.goto(`${splitSite}/?centre=agent-centre`);
+        await expect(
+          somebody.getByRole('dialog').getByRole('table', { name: 'Team by period' }),
+        ).toBeVisible();
         await somebody.context().close();
       });
     } finally {
@@ -93,10 +103,15 @@ test('whatever process ends, the player’s page stays, the money is right, and 
   });
 
   await test.step('PostgreSQL', async () => {
-    const first = databaseProcessOf(site);
+    const first = databaseOf(site.dataDir);
     const failures = await betWhile('database', async () => process.kill(first, 'SIGKILL'));
     expect(failures).toBeGreaterThan(0);
-    expect(databaseProcessOf(site)).not.toBe(first);
+    expect(databaseOf(site.dataDir)).not.toBe(first);
+  });
+
+  await test.step('every module came from its own origin', () => {
+    for (const name of remotes)
+      expect([...(origins.get(name) ?? [])]).toEqual([originOf(site, name)]);
   });
 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
@@ -121,6 +136,15 @@ test('whatever process ends, the player’s page stays, the money is right, and 
     return bettor.failures;
   }
 });
+
+/** Notes the origins from which a page loads the files of each module. */
+function noteOrigins(page: Page, origins: Map<string, Set<string>>): void {
+  page.on('response', (answer) => {
+    const { origin, pathname } = new URL(answer.url());
+    const [, name] = /^\/modules\/([^/]+)\//.exec(pathname) ?? [];
+    if (name && answer.ok()) origins.set(name, (origins.get(name) ?? new Set()).add(origin));
+  });
+}
 
 /** How much less the page shows than the player's deposits, stakes and winnings add up to. */
 async function missingOn(page: Page): Promise<number> {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@croupier/contracts';
-import { killIfThere, treeOf } from './processes.ts';
+import { databaseOf, killIfThere, stillRunning, treeOf } from './processes.ts';
 import { ownPort, seededData, startStack, stopStacks, temporaryData } from './stack.ts';
 import { balanceOf, expect, newName, register, test, visit } from './visitor.ts';
 
@@ -59,7 +59,7 @@ test('an unreachable database gives one clear line without its password', async 
   await remove();
 });
 
-test('a killed site restarts with everything that it had acknowledged', async ({
+test('when the starter and the database are killed together nothing is left running, and the next start has everything that was acknowledged', async ({
   page,
   consoleErrors,
 }) => {
@@ -75,11 +75,10 @@ test('a killed site restarts with everything that it had acknowledged', async ({
   await page.getByRole('button').first().click();
   await expect.poll(() => balanceOf(page)).toBe(750);
 
-  // All processes at once, the database too, as in a power failure.
-  for (const pid of treeOf(first.process.pid ?? 0)) killIfThere(pid);
-  await new Promise((gone) => first.process.once('exit', gone));
-  // A killed process frees its port slightly after its parent notices.
-  await expect.poll(() => isAnswered(origin)).toBe(false);
+  const starter = first.process.pid ?? 0;
+  const all = treeOf(starter);
+  for (const pid of [starter, databaseOf(dataDir)]) killIfThere(pid);
+  await expect.poll(() => stillRunning(all)).toEqual([]);
 
   const second = await startStack({ port, dataDir });
   await page.goto(origin);
@@ -92,12 +91,6 @@ test('a killed site restarts with everything that it had acknowledged', async ({
   // The page logged errors while the site was down.
   consoleErrors.length = 0;
 });
-
-const isAnswered = (origin: string): Promise<boolean> =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  );
 
 interface Refused {
   readonly dataDir: string;

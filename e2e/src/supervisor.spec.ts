@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { killIfThere, processBelow, stillRunning, treeOf } from './processes.ts';
+import { databaseOf, processBelow, stillRunning, treeOf } from './processes.ts';
 import { ownPort, seededData, startStack, stopStacks, temporaryData, type Stack } from './stack.ts';
 
 const port = ownPort;
@@ -17,9 +16,9 @@ test.beforeAll(async () => {
 test.afterEach(stopStacks);
 test.afterAll(() => data.remove());
 
-test('a killed database restarts, so does a platform that is killed repeatedly, and a killed provider restarts alone', async () => {
+test('a killed database restarts, so does a platform that is killed repeatedly, and a killed provider restarts alone; SIGINT to npm ends everything', async () => {
   const { dataDir } = data;
-  const site = await startStack({ port, dataDir });
+  const site = await startStack({ port, dataDir, command: byNpm });
   const starter = pidOf(site);
 
   const database = databaseOf(dataDir);
@@ -43,25 +42,14 @@ test('a killed database restarts, so does a platform that is killed repeatedly, 
   await expect.poll(() => site.output()).toContain('meghna is up again');
   await expect.poll(() => site.output()).toContain('fb is up again');
   expect(others.map((words) => processBelow(starter, words))).toEqual(before);
-  expect(await site.stop()).toBe(0);
+  await expectEndBy('SIGINT', site);
 });
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
+for (const signal of ['SIGTERM', 'SIGKILL'] as const)
   test(`${signal} to npm itself ends everything that it started`, async () => {
     const { dataDir } = data;
-    const site = await startStack({ port, dataDir, command: byNpm });
-    const all = treeOf(pidOf(site));
-    process.kill(pidOf(site), signal);
-    await expect.poll(() => stillRunning(all)).toEqual([]);
+    await expectEndBy(signal, await startStack({ port, dataDir, command: byNpm }));
   });
-
-test('nothing is left running when the starter and the database are killed together', async () => {
-  const { dataDir } = data;
-  const site = await startStack({ port, dataDir });
-  const all = treeOf(pidOf(site));
-  for (const pid of [pidOf(site), databaseOf(dataDir)]) killIfThere(pid);
-  await expect.poll(() => stillRunning(all)).toEqual([]);
-});
 
 // Only Linux lets a test give a process a disk of its own.
 if (process.platform === 'linux')
@@ -91,10 +79,14 @@ if (process.platform === 'linux')
     await remove();
   });
 
-const pidOf = ({ process: { pid = 0 } }: Stack) => pid;
+/** A signal to the process that started the site ends that process and everything below it. */
+async function expectEndBy(signal: NodeJS.Signals, site: Stack): Promise<void> {
+  const all = treeOf(pidOf(site));
+  process.kill(pidOf(site), signal);
+  await expect.poll(() => stillRunning(all)).toEqual([]);
+}
 
-const databaseOf = (dataDir: string) =>
-  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+const pidOf = ({ process: { pid = 0 } }: Stack) => pid;
 
 const isServed = () =>
   fetch(origin).then(

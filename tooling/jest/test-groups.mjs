@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -68,11 +68,19 @@ export function writeGroups(groups, root) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-test-groups-'));
   for (const [index, { project, files }] of groups.entries()) {
     mkdirSync(join(folder, project), { recursive: true });
-    const source = [closingOf[project](root), ...files.map((path) => part(path, root)), ''];
+    const parts = files.map((path) => part(path, root));
+    const source = [closingOf[project](root), ...parts, `/* ${spaceOf(files, root)} */`, ''];
     writeFileSync(join(folder, project, nameOf(files, index) + extension), source.join('\n'));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/**
+ * Jest starts the largest files first, so that no long one runs alone at the end: a group is made as large as its files.
+ * @type {(files: string[], root: string) => string}
+ */
+const spaceOf = (files, root) =>
+  ' '.repeat(files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0));
 
 /** @type {(files: string[], index: number) => string} */
 const nameOf = ([first = ''], index) =>

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { listTests } from '../check/chosen-tests.mjs';
@@ -31,14 +32,19 @@ test('in a whole run Jest runs the groups instead of their files', () => {
 });
 
 test('a group loads each of its files inside a describe with the path of the file', () => {
-  const group: Group = { project: 'server', files: ['platform/a.test.ts', 'platform/b.test.ts'] };
-  const { folder, remove } = writeGroups([group], '/root');
+  const root = mkdtempSync(join(tmpdir(), 'croupier-groups-'));
+  const group: Group = { project: 'server', files: ['a.test.ts', 'b.test.ts'] };
+  for (const file of group.files) writeFileSync(join(root, file), ' '.repeat(5_000));
+  const { folder, remove } = writeGroups([group], root);
   try {
     const [name = ''] = readdirSync(join(folder, 'server'));
     expect(isGroup(name)).toBe(true);
     const described: [string, string][] = [];
     const required: string[] = [];
-    runInNewContext(readFileSync(join(folder, 'server', name), 'utf8'), {
+    const source = readFileSync(join(folder, 'server', name), 'utf8');
+    // Jest starts the largest files first.
+    expect(source.length).toBeGreaterThan(10_000);
+    runInNewContext(source, {
       require: (path: string) => required.push(path),
       describe: (title: string, load: () => void) => {
         load();
@@ -47,10 +53,11 @@ test('a group loads each of its files inside a describe with the path of the fil
       afterAll: () => undefined,
     });
     expect(described).toEqual([
-      ['platform/a.test.ts', '/root/platform/a.test.ts'],
-      ['platform/b.test.ts', '/root/platform/b.test.ts'],
+      ['a.test.ts', join(root, 'a.test.ts')],
+      ['b.test.ts', join(root, 'b.test.ts')],
     ]);
   } finally {
     remove();
+    rmSync(root, { recursive: true });
   }
 });

@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2';
 import { withHashingLimit } from './hashing-limit.ts';
 
 /** OWASP's first recommendation for argon2id, the library's default: 19 MiB, two passes, one lane. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const hashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Stored for an account without a password or PIN: no secret matches this value. */
 export const noSecret = '-';
 
 /** The argon2id hash of a password or a PIN. */
 export function hashSecret(secret: string): Promise<string> {
-  return withHashingLimit(() => hash(secret, options));
+  return withHashingLimit(() => hash(secret, hashingCost));
 }
 
 /** Whether a secret matches a hash. Without a hash the check takes the same time and fails. */

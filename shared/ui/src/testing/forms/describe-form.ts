@@ -1,8 +1,11 @@
 import type { Problem } from '@croupier/contracts';
-import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor as waitUntil } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormOnPage, type FieldUnderTest, type FormUnderTest } from './form-under-test.ts';
 import { Line } from './line.ts';
+
+/** A change of the focus or of the sent calls changes no document: such facts are looked for at an interval. */
+const waitFor = (check: () => void) => waitUntil(check, { interval: 5 });
 
 type Failure = Pick<Problem, 'code'> & Partial<Problem>;
 
