@@ -54,7 +54,9 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       transform: swc('node'),
-      moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/tooling/jest/fast-argon2.cjs' },
+      moduleNameMapper: {
+        '^@node-rs/argon2$': '<rootDir>/platform/src/testing/least-cost-argon2.ts',
+      },
       globalSetup: '<rootDir>/platform/src/testing/jest-global-setup.ts',
       globalTeardown: '<rootDir>/platform/src/testing/jest-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/platform/src/testing/jest-setup.ts'],
