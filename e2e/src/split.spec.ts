@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepBetting, ticketsOf } from './bettor.ts';
+import { remoteNames } from './hosts/remotes-of-hosts.ts';
 import { databaseOf } from './processes.ts';
 import {
   isHealthy,
@@ -25,7 +26,6 @@ import {
 } from './visitor.ts';
 
 const deposited = 2_000;
-const remotes = ['mfe-agent', 'mfe-games', 'mfe-lottery', 'mfe-member', 'mfe-promo'];
 
 test.afterEach(stopStacks);
 
@@ -110,7 +110,7 @@ test('whatever process ends, the player’s page stays, the money is right, and 
   });
 
   await test.step('every module came from its own origin', () => {
-    for (const name of remotes)
+    for (const name of remoteNames)
       expect([...(origins.get(name) ?? [])]).toEqual([originOf(site, name)]);
   });
 

@@ -7,9 +7,9 @@ export function useScrollIntoView(current: string): RefObject<HTMLUListElement |
   useLayoutEffect(() => {
     const list = row.current;
     if (!list) return;
-    scrollToCurrent(list);
-    if (!('ResizeObserver' in window)) return;
-    // Counts and fonts that load later move the entries, until the visitor scrolls the row.
+    if (!('ResizeObserver' in window)) return scrollToCurrent(list);
+    // It reports once when the row is laid out, and again when counts and fonts that load later move the entries,
+    // until the visitor scrolls the row.
     const sizes = new ResizeObserver(() => scrollToCurrent(list));
     for (const entry of list.children) sizes.observe(entry);
     const stop = () => sizes.disconnect();
