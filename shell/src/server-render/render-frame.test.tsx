@@ -198,6 +198,19 @@ test('a click before hydration is repeated after hydration', async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 });
 
+test('a click before the browser renders the frame in another theme is repeated in that frame', async () => {
+  const site = aSite({ session: null, theme: 'dark' });
+  const root = await aPage(site, '/');
+  localStorage.setItem('theme', 'light');
+  const { repeat } = recordEarlyClicks(root);
+  const button = screen.getByRole('button', { name: 'Open the menu' });
+  button.click();
+  await draws(root, aShell(site), repeat);
+  expect(button.isConnected).toBe(false);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  localStorage.clear();
+});
+
 test('a click that React replays is not repeated', async () => {
   const root = await aPage(aSite({ session: null }), '/');
   const { end, repeat } = recordEarlyClicks(root);
