@@ -33,13 +33,12 @@ for (const engine of [firefox, webkit]) {
         await page.fill({ role: 'field', name: 'Amount', inDialog: true }, String(deposited));
         await page.click({ role: 'button', name: 'Pay ', inDialog: true });
         // Complete with its style sheet: until then the buttons still move.
-        await eventually('the sandbox', async () =>
-          (
-            await page.evaluate('document.readyState === "complete" ? document.body.innerText : ""')
-          ).includes('SANDBOX')
-            ? true
-            : null,
-        );
+        await eventually('the sandbox', async () => {
+          const text = await page.evaluate(
+            'document.readyState === "complete" ? document.body.innerText : ""',
+          );
+          return text.includes('SANDBOX') ? true : null;
+        });
         await page.click({ role: 'button', name: '' });
         // A bet of the other browser's player may win meanwhile.
         await changed(page, (now) => now >= before + deposited, creditMs);

@@ -86,8 +86,8 @@ test('whatever process ends, the player’s page stays, the money is right, and 
     try {
       await betWhile('redis', async () => {
         const somebody = await (await browser.newContext()).newPage();
-        await visit(somebody, splitSite);
         noteOrigins(somebody, origins);
+        await visit(somebody, splitSite);
         await signIn(somebody, accounts.agent);
         await somebody.goto(`${splitSite}/?centre=agent-centre`);
         await expect(

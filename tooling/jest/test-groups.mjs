@@ -69,7 +69,7 @@ export function writeGroups(groups, root) {
   for (const [index, { project, files }] of groups.entries()) {
     mkdirSync(join(folder, project), { recursive: true });
     const parts = files.map((path) => part(path, root));
-    const source = [closingOf[project](root), ...parts, `/* ${spaceOf(files, root)} */`, ''];
+    const source = [closingOf[project](root), ...parts, `/* ${paddingOf(files, root)} */`, ''];
     writeFileSync(join(folder, project, nameOf(files, index) + extension), source.join('\n'));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -79,7 +79,7 @@ export function writeGroups(groups, root) {
  * Jest starts the largest files first, so that no long one runs alone at the end: a group is made as large as its files.
  * @type {(files: string[], root: string) => string}
  */
-const spaceOf = (files, root) =>
+const paddingOf = (files, root) =>
   ' '.repeat(files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0));
 
 /** @type {(files: string[], index: number) => string} */

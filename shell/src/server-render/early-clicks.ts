@@ -34,28 +34,24 @@ export function recordEarlyClicks(root: HTMLElement): EarlyClicks {
   };
 }
 
-const parts = 'header, nav, footer';
-
 /**
  * Answers a control of the frame as it is now. A visitor with another language or theme than the server's frame gets a
- * frame that the browser rendered: there it is the control at the same place of the same part.
+ * frame that the browser rendered: there it is the control of the same class at the same place.
  */
 function placeOf<Control extends HTMLButtonElement | HTMLSelectElement>(
   root: HTMLElement,
   control: Control,
-): () => Control | null {
-  const part = control.closest(parts);
-  const partAt = [...root.querySelectorAll(parts)].indexOf(part ?? root);
-  const at = part ? [...part.querySelectorAll(control.localName)].indexOf(control) : -1;
-  return () => {
-    if (control.isConnected) return control;
-    const drawnPart = root.querySelectorAll(parts)[partAt];
-    const drawn = drawnPart?.querySelectorAll<Control>(control.localName)[at];
-    return drawn?.className === control.className ? drawn : null;
-  };
+): () => Control | undefined {
+  const kind = control.localName;
+  const alike = () =>
+    [...root.querySelectorAll<Control>(`header ${kind}, nav ${kind}, footer ${kind}`)].filter(
+      ({ className }) => className === control.className,
+    );
+  const at = alike().indexOf(control);
+  return () => (control.isConnected ? control : alike()[at]);
 }
 
-function choose(select: HTMLSelectElement | null, value: string): void {
+function choose(select: HTMLSelectElement | undefined, value: string): void {
   if (!select) return;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
